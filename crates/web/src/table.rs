@@ -1,11 +1,13 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
 mod line;
+mod previews;
 mod remarks;
 mod replay;
 mod undo;
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use bots::{Reason, Strength};
 use records::game_file::{FileAction, GameFile};
@@ -25,9 +27,16 @@ use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
 
 pub(crate) use line::{Line, Step};
+pub(crate) use previews::{Earned, Previews, Revenue};
 pub(crate) use remarks::{Remark, RemarkKind};
 pub(crate) use replay::Replay;
 pub(crate) use undo::UndoRequest;
+
+/// The most actions of a game, played or uploaded: the longest of people that we know has an eighth of it.
+pub(crate) const MAX_ACTIONS: usize = 8_000;
+
+/// The most entries of a log, with what was taken back.
+const MAX_ENTRIES: u32 = 16_000;
 
 /// Which position of a game is asked for.
 #[derive(Deserialize)]
@@ -142,6 +151,7 @@ impl Table {
             }
             Status::Playing | Status::Finished { .. } => {}
         }
+        self.expect_room(matches!(request, Request::Act(_)))?;
         let entry = match request {
             Request::Act(action) => {
                 // When nobody decides, the rules say that the game is over.
@@ -160,6 +170,14 @@ impl Table {
         Ok(Change { entry, played: None })
     }
 
+    /// A game that goes on for ever takes room for ever.
+    fn expect_room(&self, to_act: bool) -> Result<(), AppError> {
+        if self.seq < MAX_ENTRIES && !(to_act && self.line().len() >= MAX_ACTIONS) {
+            return Ok(());
+        }
+        Err(AppError::Conflict(tr!("game-too-long", actions = MAX_ACTIONS, entries = MAX_ENTRIES)))
+    }
+
     /// Checks an action of a bot, with its reason.
     pub(crate) fn prepare_for_bot(
         &self,
@@ -167,6 +185,7 @@ impl Table {
         action: &Action,
         why: Reason,
     ) -> Result<Change, AppError> {
+        self.expect_room(true)?;
         self.play(seat, &notation::write(self.game().view(), action), Some(KeptReason::Reason(why)))
     }
 
@@ -334,6 +353,11 @@ impl Table {
     /// Everything that is allowed now; nothing when the game is over.
     pub(crate) fn offers(&self) -> Option<&Offers> {
         self.line.offers()
+    }
+
+    /// What choices would earn now, as far as somebody has asked.
+    pub(crate) fn previews(&self) -> &Arc<Previews> {
+        self.line.previews()
     }
 
     /// The position that is asked for, the present one unless told: after how many actions, and the game then.

@@ -101,7 +101,7 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
         Some(&Decision::Run { company }) => choices
             .iter()
             .filter_map(|choice| match &choice.offer {
-                Offer::RunTrains { runs, revenue } => Some((revenue, runs)),
+                Offer::RunTrains { runs, revenue, .. } => Some((revenue, runs)),
                 _ => None,
             })
             // Where running may be left, the best runs are not the only ones offered (R-36-RUN-09).

@@ -2,11 +2,12 @@
 //! since, so that a long game takes little room, and any position is a few events away.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use rules::notation::ActionNotation;
 use rules::{Action, CompanyId, Event, Game, Offers, Played, Seat};
 
+use super::previews::Previews;
 use crate::reasons::KeptReason;
 
 /// After so many actions a position is kept.
@@ -67,6 +68,8 @@ pub(crate) struct Line {
     now: Game,
     /// What is allowed now, once somebody has asked: where trains run, to find out is a search.
     offers: OnceLock<Option<Offers>>,
+    /// What choices would earn now, as far as somebody has asked.
+    previews: Arc<Previews>,
     bytes: usize,
 }
 
@@ -80,6 +83,7 @@ impl Line {
             steps: Vec::new(),
             kept: Vec::new(),
             offers: OnceLock::new(),
+            previews: Arc::default(),
             bytes: 2 * POSITION_BYTES,
         }
     }
@@ -102,6 +106,11 @@ impl Line {
     /// Everything that is allowed now; nothing when the game is over.
     pub(super) fn offers(&self) -> Option<&Offers> {
         self.offers.get_or_init(|| self.now.offers()).as_ref()
+    }
+
+    /// What choices would earn now.
+    pub(super) fn previews(&self) -> &Arc<Previews> {
+        &self.previews
     }
 
     /// The game after so many actions.
@@ -140,6 +149,7 @@ impl Line {
     fn go_to(&mut self, game: Game) {
         self.now = game;
         self.offers = OnceLock::new();
+        self.previews = Arc::default();
     }
 
     /// Goes back to an earlier position; gives the steps after it.

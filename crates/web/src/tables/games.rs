@@ -11,7 +11,7 @@ use crate::error::AppError;
 use crate::repository::{AuditEntry, AuditEvent, Holder, Seating, Setup, random_id};
 use crate::table::Table;
 use crate::text::t;
-use crate::work::blocking;
+use crate::work::{self, Effort, blocking};
 
 /// The most entries of the audit log that are shown.
 const MAX_AUDIT_ENTRIES: u32 = 200;
@@ -20,7 +20,9 @@ impl Tables {
     /// Keeps a new game, with the actions that the file has already, and gives its id.
     pub(crate) async fn create(&self, setup: Setup, file: GameFile) -> Result<String, AppError> {
         let (repository, shelf) = (Arc::clone(&self.repository), Arc::clone(&self.shelf));
-        let table = blocking(move || {
+        // To play through a whole game may take long.
+        let effort = if file.actions.is_empty() { Effort::Light } else { Effort::Slow };
+        let table = work::run(effort, move |_| {
             let id = random_id().map_err(AppError::Storage)?;
             // Played before it is kept: what the rules do not take must not be there.
             let table = Table::begin(&id, Seating::nobody(), file.clone(), &shelf);

@@ -17,6 +17,7 @@ invite-wrong = This invite is no longer good. Ask for the current link.
 seat-not-yours = You do not hold this seat.
 not-owner = Only whoever set the game up may do this.
 others-acted = Others have acted in this game, so it stays.
+game-too-long = A game has at most { $actions } actions, and with all that was taken back { $entries } entries: this one is full. Download it, and open the file as a new game.
 game-frozen = The game takes no actions at present: { $reason }
 frozen-hint = Nothing is lost. You can look at it and export it; whoever runs this server can set it going again.
 fault-imported = what it was imported with cannot be replayed. { $why }
