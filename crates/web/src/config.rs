@@ -11,7 +11,7 @@ use crate::notices::{self, Mailer, TargetFilter, Timing};
 use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
 use crate::repository::Repository;
-use crate::tables::{self, Seeds};
+use crate::tables::{self, Room, Seeds};
 use crate::throttle::{self, Rate};
 
 /// What a server needs to know.
@@ -27,6 +27,7 @@ pub struct Config {
     pub(crate) allowed_targets: TargetFilter,
     pub(crate) timing: Timing,
     pub(crate) seeds: Seeds,
+    pub(crate) room: Room,
 }
 
 impl Config {
@@ -44,6 +45,7 @@ impl Config {
             allowed_targets: notices::target::is_public,
             timing: Timing::default(),
             seeds: tables::random_seed,
+            room: Room::default(),
         }
     }
 
@@ -113,6 +115,19 @@ impl Config {
     /// same every time.
     pub fn seeds(mut self, seeds: fn() -> Result<u64, String>) -> Config {
         self.seeds = seeds;
+        self
+    }
+
+    /// How long games are kept after the last move in which nobody with an account has a part; 180 days unless told, and for
+    /// ever with none.
+    pub fn keep_abandoned(mut self, kept: Option<Duration>) -> Config {
+        self.room.abandoned = kept;
+        self
+    }
+
+    /// How many bytes tables in memory may take together, about; 192 MiB unless told. The others come back from their logs.
+    pub fn memory_for_tables(mut self, bytes: usize) -> Config {
+        self.room.memory = bytes;
         self
     }
 

@@ -13,6 +13,7 @@ mod config;
 mod counts;
 mod entry;
 mod error;
+mod expiry;
 mod family;
 mod figures;
 mod files;
@@ -136,7 +137,8 @@ fn start(config: Config) -> Server {
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
-    let tables = Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds));
+    let tables =
+        Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds, config.room));
     let (public_url, streams) = (Arc::new(config.public_url), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
         repository: Arc::clone(&repository),
@@ -158,6 +160,11 @@ fn start(config: Config) -> Server {
         config.thinking,
         tables.closed(),
     ));
+    if let Some(kept) = config.room.abandoned {
+        let (own, task) =
+            (Arc::clone(&desk), expiry::watch(Arc::clone(&repository), Arc::downgrade(&tables), kept));
+        tokio::spawn(async move { work::on_behalf(&own, Share::House, task).await });
+    }
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
     Server {
         tables,

@@ -7,9 +7,14 @@ const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `2026-11-15 15:38 UTC`.
 pub fn format_timestamp(moment: Timestamp) -> String {
-    let (year, month, day) = date(moment.div_euclid(DAY));
     let minutes = moment.rem_euclid(DAY) / MINUTE;
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+    format!("{} {:02}:{:02} UTC", format_date(moment), minutes / 60, minutes % 60)
+}
+
+/// `2026-11-15`.
+pub(crate) fn format_date(moment: Timestamp) -> String {
+    let (year, month, day) = date(moment.div_euclid(DAY));
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The date so many days after 1970-01-01. Years are counted from March, so that the day of leap years is their last.

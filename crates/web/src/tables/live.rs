@@ -16,9 +16,6 @@ use crate::table::Table;
 use crate::verify::{self, Replayed};
 use crate::work::{self, Share, blocking};
 
-/// With so much in memory, the tables that were not asked for the longest are let go; their logs bring them back.
-const MAX_BYTES: usize = 192 << 20;
-
 /// After so long without a question and without a listener nobody looks at a table any more.
 const ATTENTION: Duration = Duration::from_secs(30);
 
@@ -126,7 +123,7 @@ impl Tables {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
-    pub(super) fn forget(&self, id: &str) {
+    pub(crate) fn forget(&self, id: &str) {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
@@ -182,18 +179,18 @@ impl Tables {
         entry
     }
 
-    /// Lets tables go until the others fit.
+    /// Lets go of the tables that were not asked for the longest, until the others fit; their logs bring them back.
     fn make_room(&self) {
         let mut gone = Vec::new();
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let mut bytes: usize = live.values().map(LiveTable::bytes).sum();
-        if bytes <= MAX_BYTES {
+        if bytes <= self.room.memory {
             return;
         }
         let mut by_age: Vec<&LiveTable> = live.values().filter(|live| live.bytes() > 0).collect();
         by_age.sort_by_key(|live| live.taken_up());
         for old in by_age {
-            if bytes <= MAX_BYTES {
+            if bytes <= self.room.memory {
                 break;
             }
             let freed = old.bytes();

@@ -10,6 +10,8 @@ seat-number = Seat { $seat }
 start = Start
 start-against-bots = Or play against bots
 own-games = Your games
+kept-until = kept until { $day }
+kept-hint = Games in which nobody has an account are deleted { $days } days after the last move. Sign up to keep yours, or download them.
 entries = { $count ->
     [0] not begun
     [1] one move
