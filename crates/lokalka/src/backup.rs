@@ -51,7 +51,11 @@ pub fn restore(arguments: &RestoreArguments) -> Outcome {
     let location = arguments.location.location()?;
     let copied = store::restore(&arguments.file, &location).map_err(|error| error.to_string())?;
     outln!("{} restored: {}", arguments.file.display(), told(copied));
-    outln!("A server that runs on it already must be started again: it has secrets of its own in memory.");
+    if matches!(location, store::Location::Database(_)) {
+        outln!(
+            "A server that runs on it already must be started again: it has secrets of its own in memory."
+        );
+    }
     Ok(ExitCode::SUCCESS)
 }
 

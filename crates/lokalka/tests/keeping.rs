@@ -233,6 +233,49 @@ fn a_running_server_notices_what_is_done_beside_it() {
 }
 
 #[test]
+fn a_second_server_on_a_data_folder_is_refused_until_the_first_has_ended() {
+    let scratch = Scratch::new("second");
+    let data = scratch.path("data");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+    let mut first = Server::start(&data);
+    let whose = format!("(process {})", first.process.id());
+    has(&said(&serve, 2), &["a Lokálka server is using", &data, &whose, "stop it first", "PostgreSQL"]);
+    has(&first.get("/healthz"), &["200 OK"]);
+    // Nor is anything put there that the server would not hear of.
+    let file = scratch.path("file");
+    said(&["backup", &file, "--data", &data], 0);
+    has(&said(&["restore", &file, "--data", &data], 2), &["a Lokálka server is using", &whose]);
+
+    // However it ends: a lock that is left behind is no lock.
+    first.process.kill().expect("it runs");
+    first.process.wait().expect("it ends");
+    let second = Server::start(&data);
+    has(&second.get("/healthz"), &["200 OK"]);
+    has(&said(&serve, 2), &[&format!("(process {})", second.process.id())]);
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_exported_is_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let scratch = Scratch::new("owner");
+    put_game(&scratch.store(), "g", &[(PASS_0, "")]);
+    let data = scratch.path("data");
+    said(&["admin", "export-all", &scratch.path("new/all"), "--data", &data], 0);
+    said(&["backup", &scratch.path("file"), "--data", &data], 0);
+    let mode = |name: &str| {
+        let about = fs::metadata(scratch.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        format!("{:o}", about.permissions().mode() & 0o777)
+    };
+    for folder in ["new", "new/all"] {
+        assert_eq!(mode(folder), "700", "{folder}");
+    }
+    for file in ["new/all/g.lokalka.json", "new/all/games.tsv", "file"] {
+        assert_eq!(mode(file), "600", "{file}");
+    }
+}
+
+#[test]
 fn everything_moves_from_a_folder_to_postgresql_and_back() {
     let Some(cluster) = fixtures::Cluster::start_or_skip() else { return };
     let scratch = Scratch::new("moving");

@@ -1,13 +1,13 @@
 //! Backups: everything in one SQLite file, from either database and into either. Restoring is also the way from one to the
 //! other.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use crate::postgres::Postgres;
 use crate::sql::copying::{self, Copied};
 use crate::sqlite::Sqlite;
-use crate::{Error, Result, Store};
+use crate::{Error, Result, Store, owner_only};
 
 /// Where everything is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,11 +64,13 @@ pub fn backup(from: &Location, file: &Path, overwrite: bool) -> Result<Copied> {
 /// # Errors
 ///
 /// [`Error::ForeignDatabase`] where the file is no backup or damaged, [`Error::NewerSchema`] where a later release wrote it,
-/// [`Error::NotEmpty`] where somebody has played at that place.
+/// [`Error::NotEmpty`] where somebody has played at that place, [`Error::Served`] where a server is at work in that folder.
 pub fn restore(file: &Path, to: &Location) -> Result<Copied> {
     // Read from a copy: an older backup is brought up to date first, and must not change.
     let folder = TempFolder::new()?;
     let from = Sqlite::copy_of(file, &folder.0.join("backup.sqlite"))?;
+    // A server there would go on with the secrets that it has in memory.
+    let _lock = to.lock()?;
     match to {
         Location::Folder(folder) => copying::copy(&from, &from, &*Sqlite::open(folder)?.engine),
         Location::Database(address) => copying::copy(&from, &from, &*Postgres::open(address)?.engine),
@@ -84,11 +86,7 @@ impl TempFile {
         let mut name = file.as_os_str().to_owned();
         name.push(format!(".{}.part", std::process::id()));
         let path = PathBuf::from(name);
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&path).map_err(|error| cannot_write(&path, &error))?;
+        owner_only::create_file(&path).map_err(|error| cannot_write(&path, &error))?;
         Ok(TempFile(path))
     }
 
@@ -125,9 +123,7 @@ struct TempFolder(PathBuf);
 impl TempFolder {
     fn new() -> Result<TempFolder> {
         let base = std::env::temp_dir();
-        let mut builder = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        let builder = owner_only::builder();
         let mut number = 0_u32;
         loop {
             let path = base.join(format!("lokalka-restore-{}-{number}", std::process::id()));

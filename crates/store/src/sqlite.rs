@@ -1,6 +1,5 @@
 //! The store on SQLite: one file, write-ahead log, every commit on disk before it counts.
 
-use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +12,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, par
 
 use crate::pool::Pool;
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
-use crate::{Error, PeerEvent, Result};
+use crate::{Error, PeerEvent, Result, owner_only};
 
 /// The file in the data folder.
 pub(crate) const FILE: &str = "lokalka.sqlite";
@@ -142,7 +141,7 @@ fn cell(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<Cell> {
 
 impl Sqlite {
     pub(crate) fn open(folder: &Path) -> Result<Sql<Self>> {
-        create_folder(folder)
+        owner_only::create_folders(folder)
             .map_err(|error| Error::Folder { path: folder.to_owned(), why: error.to_string() })?;
         Ok(Sql::over(Self::at(&folder.join(FILE))?.up_to_date()?))
     }
@@ -238,7 +237,9 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    create_file(path);
+    // Closed to other users as the folder is that we make: this one may be open to all. The files beside it are like it. Whether
+    // that was possible SQLite says when it opens the file.
+    let _ = owner_only::create_file(path);
     let connection = Connection::open_with_flags(path, flags)?;
     prepare(&connection)?;
     Ok(connection)
@@ -255,25 +256,6 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     // value, which takes longer than to run them.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(())
-}
-
-/// Makes the file where it is missing, closed to other users as the folder is that we make: this one may be open to all. The files
-/// beside it are like it. Whether that was possible SQLite says when it opens the file.
-fn create_file(path: &Path) {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let _ = options.open(path);
-}
-
-/// Makes the data folder, closed to other users where that can be said: it holds hashes of passwords.
-fn create_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }
 
 mod files;

@@ -1,5 +1,6 @@
 //! What only SQLite does: its pragmas, its schema, its full disk.
 
+use std::fs;
 use std::sync::Arc;
 
 use super::*;
