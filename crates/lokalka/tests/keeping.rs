@@ -60,8 +60,11 @@ fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
 const PASS_0: &str = r#"{"seat": 0, "action": {"do": "pass"}}"#;
 const PASS_1: &str = r#"{"seat": 1, "action": {"do": "pass"}}"#;
 
+/// Such as is kept of a password.
+const HASH: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+
 fn put_user(store: &Store, name: &str) {
-    let (id, password_hash) = (format!("u-{}", name.to_lowercase()), "x".to_owned());
+    let (id, password_hash) = (format!("u-{}", name.to_lowercase()), HASH.to_owned());
     let user = NewUser { id, name: name.to_owned(), password_hash, created_at: 1_900_000_000_000 };
     store.create_user(&user).expect("a new user");
 }
@@ -126,6 +129,21 @@ fn a_backup_is_restored_into_another_folder_and_verifies_there() {
         &["letter", "no SQLite"],
     );
     has(&said(&["backup", &scratch.path("b"), "--data", &scratch.path("typo")], 2), &["typo", "no games"]);
+}
+
+#[test]
+fn a_backup_with_a_planted_password_is_not_restored() {
+    let scratch = Scratch::new("planted");
+    let store = scratch.store();
+    put_user(&store, "Anna");
+    // Four gigabytes for whoever tries to sign in as her.
+    let planted = HASH.replace("m=19456", "m=4194304");
+    store.replace_password_hash("u-anna", HASH, &planted).expect("it is kept");
+    let (file, other) = (scratch.path("file"), scratch.path("other"));
+    said(&["backup", &file, "--data", &scratch.path("data")], 0);
+    let refused = said(&["restore", &file, "--data", &other], 2);
+    has(&refused, &["is not restored: the account \"Anna\"", "asks for 4194304 KiB", "8192 to 131072 KiB"]);
+    assert!(!scratch.0.join("other").exists(), "nothing was begun");
 }
 
 #[test]

@@ -148,6 +148,16 @@ pub enum Error {
         /// What is wrong with it.
         why: String,
     },
+    /// A backup holds what no release of this program has put there.
+    #[error(
+        "{path} is not restored: {what}; only a backup that Lokálka has written, and nobody has changed, is"
+    )]
+    Untrusted {
+        /// The file.
+        path: PathBuf,
+        /// What should not be there.
+        what: String,
+    },
     /// A place to be filled holds something already.
     #[error(
         "there are {games} games and {users} accounts already; \

@@ -147,6 +147,11 @@ impl Sqlite {
     }
 
     pub(crate) fn in_memory() -> Result<Sql<Self>> {
+        Ok(Sql::over(Self::in_memory_at(migrations::SQLITE)?))
+    }
+
+    /// A new database that has seen these steps of the schema.
+    fn in_memory_at(steps: &[&str]) -> Result<Self> {
         let path = PathBuf::from(":memory:");
         let open = || {
             let writer = Connection::open_in_memory()?;
@@ -154,8 +159,7 @@ impl Sqlite {
             Ok(writer)
         };
         let writer = open().map_err(|error| fault_of(error, &path).into_error(OPENING))?;
-        let engine = Self { path, writer: Mutex::new(writer), readers: None };
-        Ok(Sql::over(engine.up_to_date()?))
+        Self { path, writer: Mutex::new(writer), readers: None }.migrated(steps)
     }
 
     /// The database in a file, as it is; an empty one where there is none.
@@ -166,9 +170,11 @@ impl Sqlite {
     }
 
     fn up_to_date(self) -> Result<Self> {
-        self.write(OPENING, Guard::Nothing, |transaction| {
-            migrations::migrate(transaction, migrations::SQLITE)
-        })?;
+        self.migrated(migrations::SQLITE)
+    }
+
+    fn migrated(self, steps: &[&str]) -> Result<Self> {
+        self.write(OPENING, Guard::Nothing, |transaction| migrations::migrate(transaction, steps))?;
         Ok(self)
     }
 
@@ -252,6 +258,8 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     // FULL syncs the write-ahead log at every commit: an answer given survives a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // Our schema calls no function: should another one get here, it cannot either.
+    connection.pragma_update(None, "trusted_schema", false)?;
     // Statements keep their plan. Otherwise those that could use an index of some rows only are planned anew for every
     // value, which takes longer than to run them.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
@@ -261,3 +269,4 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 mod files;
 #[cfg(test)]
 mod tests;
+mod vetting;
