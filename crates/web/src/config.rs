@@ -8,6 +8,7 @@ use rules::title::Shelf;
 
 use crate::bots;
 use crate::notices::{self, Mailer, TargetFilter, Timing};
+use crate::operation::contact::Contact;
 use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
 use crate::repository::Repository;
@@ -27,6 +28,7 @@ pub struct Config {
     pub(crate) allowed_targets: TargetFilter,
     pub(crate) timing: Timing,
     pub(crate) seeds: Seeds,
+    pub(crate) contact: Option<Contact>,
 }
 
 impl Config {
@@ -44,6 +46,7 @@ impl Config {
             allowed_targets: notices::target::is_public,
             timing: Timing::default(),
             seeds: tables::random_seed,
+            contact: None,
         }
     }
 
@@ -79,6 +82,15 @@ impl Config {
     pub fn no_rate_limits(mut self) -> Config {
         self.rate = Rate::Unlimited;
         self
+    }
+
+    /// Whom to tell of a weakness of this server, by e-mail or https; without one nothing is said.
+    ///
+    /// # Errors
+    /// In words, when that is no such address.
+    pub fn security_contact(mut self, contact: Option<&str>) -> Result<Config, String> {
+        self.contact = contact.map(Contact::new).transpose()?;
+        Ok(self)
     }
 
     /// The mail server, such as `smtps://user:password@mail.example.org`, and who sends; without one there is no e-mail.

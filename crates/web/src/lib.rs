@@ -57,6 +57,7 @@ pub use timestamp::format_timestamp;
 
 use assets::Assets;
 use notices::Notices;
+use operation::contact::Contact;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
@@ -79,6 +80,7 @@ struct Server {
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
+    contact: Option<Arc<Contact>>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -156,6 +158,7 @@ fn start(config: Config) -> Server {
         repository,
         throttle,
         assets,
+        contact: config.contact.map(Arc::new),
     }
 }
 
