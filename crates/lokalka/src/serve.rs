@@ -55,6 +55,10 @@ pub struct Arguments {
     /// Who sends that e-mail, such as `Lokálka <games@example.org>`
     #[arg(long, value_name = "ADDRESS", env = "LOKALKA_MAIL_FROM")]
     mail_from: Option<String>,
+    /// Whom to tell of a weakness of this server: an e-mail address, or one that begins with https://. It stands in
+    /// /.well-known/security.txt
+    #[arg(long, value_name = "ADDRESS", env = "LOKALKA_SECURITY_CONTACT")]
+    security_contact: Option<String>,
     /// Tell Prometheus at this address, too: beside the pages `/metrics` only answers this machine
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -67,9 +71,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.shelf()?;
+    // Before anything is opened, and until everything is written: two servers would not hear of each other's moves.
+    let _lock = arguments.location.location()?.lock().map_err(|error| error.to_string())?;
     let config =
         web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
+    let config = config.security_contact(arguments.security_contact.as_deref())?;
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()
     } else {

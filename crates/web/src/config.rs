@@ -8,6 +8,7 @@ use rules::title::Shelf;
 
 use crate::bots;
 use crate::notices::{self, Mailer, TargetFilter, Timing};
+use crate::operation::contact::Contact;
 use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
 use crate::repository::Repository;
@@ -28,6 +29,7 @@ pub struct Config {
     pub(crate) timing: Timing,
     pub(crate) seeds: Seeds,
     pub(crate) room: Room,
+    pub(crate) contact: Option<Contact>,
 }
 
 impl Config {
@@ -46,6 +48,7 @@ impl Config {
             timing: Timing::default(),
             seeds: tables::random_seed,
             room: Room::default(),
+            contact: None,
         }
     }
 
@@ -81,6 +84,15 @@ impl Config {
     pub fn no_rate_limits(mut self) -> Config {
         self.rate = Rate::Unlimited;
         self
+    }
+
+    /// Whom to tell of a weakness of this server, by e-mail or https; without one nothing is said.
+    ///
+    /// # Errors
+    /// In words, when that is no such address.
+    pub fn security_contact(mut self, contact: Option<&str>) -> Result<Config, String> {
+        self.contact = contact.map(Contact::new).transpose()?;
+        Ok(self)
     }
 
     /// The mail server, such as `smtps://user:password@mail.example.org`, and who sends; without one there is no e-mail.

@@ -60,6 +60,7 @@ pub use timestamp::format_timestamp;
 
 use assets::Assets;
 use notices::Notices;
+use operation::contact::Contact;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
@@ -84,6 +85,7 @@ struct Server {
     notices: Arc<Notices>,
     assets: Arc<Assets>,
     desk: Arc<Desk>,
+    contact: Option<Arc<Contact>>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -177,6 +179,7 @@ fn start(config: Config) -> Server {
         throttle,
         assets,
         desk,
+        contact: config.contact.map(Arc::new),
     }
 }
 
