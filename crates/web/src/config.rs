@@ -7,6 +7,7 @@ use ipnet::IpNet;
 use rules::title::Shelf;
 
 use crate::bots;
+use crate::connections::Limits;
 use crate::notices::{self, Mailer, TargetFilter, Timing};
 use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
@@ -23,6 +24,7 @@ pub struct Config {
     pub(crate) shelf: Shelf,
     pub(crate) proxies: Proxies,
     pub(crate) rate: Rate,
+    pub(crate) limits: Limits,
     pub(crate) mailer: Option<Mailer>,
     pub(crate) allowed_targets: TargetFilter,
     pub(crate) timing: Timing,
@@ -40,6 +42,7 @@ impl Config {
             shelf: Shelf::built_in(),
             proxies: Proxies::default(),
             rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
+            limits: Limits::default(),
             mailer: None,
             allowed_targets: notices::target::is_public,
             timing: Timing::default(),
@@ -63,7 +66,8 @@ impl Config {
         self
     }
 
-    /// The proxies that are believed when they say where a request comes from; those on this machine always are.
+    /// The proxies that are believed when they say where a request comes from; those on this machine that ask from
+    /// 127.0.0.1 or ::1 always are.
     pub fn trusted_proxies(mut self, networks: Vec<IpNet>) -> Config {
         self.proxies = Proxies(networks);
         self
@@ -72,6 +76,12 @@ impl Config {
     /// How many requests an address may make in a second; 200 unless told.
     pub fn rate_limit(mut self, per_second: u32) -> Config {
         self.rate = Rate::PerSecond(per_second);
+        self
+    }
+
+    /// How many connections there may be, and how long they may take.
+    pub fn limits(mut self, limits: Limits) -> Config {
+        self.limits = limits;
         self
     }
 

@@ -37,6 +37,10 @@ pub(crate) enum AppError {
     Unauthorized(String),
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
+    /// The body of the request is larger than so many bytes.
+    TooLarge(usize),
+    /// The body of the request came too slowly.
+    TooSlow,
     /// Too much of something is open at once; the reason in words.
     TooManyOpen(String),
     /// The game has gone on; the number that it has reached.
@@ -66,6 +70,8 @@ impl AppError {
             AppError::Stale(_) | AppError::NotStarted | AppError::Conflict(_) => StatusCode::CONFLICT,
             AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
             AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
+            AppError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -95,6 +101,8 @@ impl AppError {
             AppError::Stale(_) => t("error-stale"),
             AppError::DatabaseDown => t("error-database-down"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
+            AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
+            AppError::TooSlow => t("error-too-slow"),
             AppError::Refused { sentence, .. }
             | AppError::Invalid(sentence)
             | AppError::Forbidden(sentence)

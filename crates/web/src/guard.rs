@@ -18,13 +18,13 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
-use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::pages::{self, Page};
 use crate::repository::{Holder, hash, random_id};
 use crate::tables::blocking;
 use crate::text::t;
+use crate::{Server, bodies};
 
 /// The cookie that tells browsers apart.
 const BROWSER: &str = "lokalka";
@@ -47,19 +47,24 @@ const MAX_AGENT_LEN: usize = 200;
 /// Lets a request through, and puts the page and the headers of its answer together.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
+    let (body, fault) = bodies::bounded(body, parts.uri.path(), server.limits.body);
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
     let api = parts.uri.path().starts_with("/api/");
     if !asset {
         match identify(&server, &parts, &mut new).await {
             Ok(person) => parts.extensions.insert(person),
-            Err(error) => {
-                let answer = if api { error.into_response() } else { pages::error_page(&error) };
-                return finish(&server, answer, asset);
-            }
+            Err(error) => return finish(&server, refusal(&error, api), asset),
         };
     }
-    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let mut response = Response::default();
+    if fault.get().is_none() {
+        response = next.run(Request::from_parts(parts, body)).await;
+    }
+    // Known from the start, or found out while it was read, whatever was made of that.
+    if let Some(error) = fault.get() {
+        response = refusal(error, api);
+    }
     if api && response.status().is_client_error() {
         response = as_json_error(response).await;
     }
@@ -70,6 +75,11 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
         set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_MAX_AGE, server.public_url.is_secure());
     }
     response
+}
+
+/// The answer to what was not done, for a program or for people.
+fn refusal(error: &AppError, api: bool) -> Response {
+    if api { error.clone().into_response() } else { pages::error_page(error) }
 }
 
 /// What the router turned away on its own is answered with a sentence, as everything of the API is.

@@ -7,9 +7,11 @@
 pub mod admin;
 mod api;
 mod assets;
+mod bodies;
 mod bots;
 mod choices;
 mod config;
+mod connections;
 mod entry;
 mod error;
 mod family;
@@ -48,14 +50,17 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
+use tokio::net::TcpListener;
 
 pub use config::Config;
+pub use connections::{Limits, connections_that_fit};
 pub use ipnet::IpNet;
 pub use proxies::network;
 pub use repository::{AuditEntry, Repository};
 pub use timestamp::format_timestamp;
 
 use assets::Assets;
+use connections::Door;
 use notices::Notices;
 use people::People;
 use proxies::Proxies;
@@ -63,9 +68,6 @@ use public_url::PublicUrl;
 use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
-
-/// The largest request that is read: a record of a long game is about a tenth of it.
-const MAX_BODY_SIZE: usize = 4 << 20;
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -76,6 +78,7 @@ struct Server {
     throttle: Arc<Throttle>,
     public_url: Arc<PublicUrl>,
     proxies: Arc<Proxies>,
+    limits: Limits,
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
@@ -111,6 +114,21 @@ impl App {
     /// `/metrics` alone, for an address that only those who run the server reach.
     pub fn metrics(&self) -> Router {
         operation::metrics_router().with_state(self.server.clone())
+    }
+
+    /// Serves pages, API and all to whoever connects, until told to stop; then what was asked for is answered.
+    pub async fn serve(&self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        connections::serve(listener, self.door(self.router()), stop).await;
+    }
+
+    /// Serves `/metrics` alone, for as long as it is waited for.
+    pub async fn serve_metrics(&self, listener: TcpListener) {
+        connections::serve(listener, self.door(self.metrics()), std::future::pending()).await;
+    }
+
+    fn door(&self, router: Router) -> Door {
+        let (limits, proxies) = (self.server.limits, Arc::clone(&self.server.proxies));
+        Door { router, limits, proxies, metrics: self.server.tables.metrics().clone() }
     }
 
     /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
@@ -151,6 +169,7 @@ fn start(config: Config) -> Server {
         people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
         public_url,
         proxies: Arc::new(config.proxies),
+        limits: config.limits,
         streams,
         notices,
         repository,
@@ -201,7 +220,8 @@ fn router(server: Server) -> Router {
     routes
         .fold(pages, |router, route| router.route(route.path, route.handler))
         .fallback(pages::missing)
-        .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
+        // The guard limits bodies, in words of our own.
+        .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(server.clone(), guard::middleware))
         .merge(operation::health_router())
         .layer(middleware::from_fn_with_state(server.clone(), operation::requests::middleware))

@@ -172,7 +172,7 @@ async fn brute_forced_sign_in() {
     }
     let other = attempt("203.0.113.2", "Bela", "guess").await;
     assert_eq!(other.status, StatusCode::UNAUTHORIZED, "others may sign in meanwhile");
-    let huge = attempt("203.0.113.3", &"x".repeat(1 << 20), &"y".repeat(1 << 20)).await;
+    let huge = attempt("203.0.113.3", &"x".repeat(30_000), &"y".repeat(30_000)).await;
     assert_eq!(huge.status, StatusCode::UNAUTHORIZED);
 }
 
