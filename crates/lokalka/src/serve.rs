@@ -30,6 +30,10 @@ pub struct Arguments {
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Another name by which the server may be asked for, such as `games.example.org`; may be given several times. Without
+    /// --public-url, addresses and names of a network at home (`living-room`, `box.local`) need not be named
+    #[arg(long = "host", value_name = "NAME", value_parser = web::host_name)]
+    hosts: Vec<String>,
     #[command(flatten)]
     titles: titles::Titles,
     /// A reverse proxy on another machine, or a network of them such as 10.0.0.0/8, that is believed when it says by
@@ -75,7 +79,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let shelf = arguments.titles.shelf()?;
     let config =
         web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
-    let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
+    let config = config
+        .hosts(arguments.hosts.clone())
+        .titles(shelf)
+        .trusted_proxies(arguments.trusted_proxies.clone());
     let config = config.limits(Limits {
         connections: web::connections_that_fit(arguments.max_connections),
         per_address: arguments.max_connections_per_address,

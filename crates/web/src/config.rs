@@ -19,6 +19,7 @@ use crate::throttle::{self, Rate};
 pub struct Config {
     pub(crate) repository: Repository,
     pub(crate) public_url: PublicUrl,
+    pub(crate) hosts: Vec<String>,
     pub(crate) session: Duration,
     pub(crate) thinking: Duration,
     pub(crate) shelf: Shelf,
@@ -37,6 +38,7 @@ impl Config {
         Config {
             repository,
             public_url: PublicUrl::default(),
+            hosts: Vec::new(),
             session: Duration::from_secs(60 * 24 * 60 * 60),
             thinking: bots::THINKING,
             shelf: Shelf::built_in(),
@@ -58,6 +60,13 @@ impl Config {
     pub fn public_url(mut self, url: Option<&str>) -> Result<Config, String> {
         self.public_url = PublicUrl::new(url)?;
         Ok(self)
+    }
+
+    /// Names that the server answers to besides that of its public address; without one, also to addresses and to names
+    /// that only a network at home can have.
+    pub fn hosts(mut self, names: Vec<String>) -> Config {
+        self.hosts = names;
+        self
     }
 
     /// The titles that are played; the built-in ones unless told.

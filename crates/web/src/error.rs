@@ -37,6 +37,8 @@ pub(crate) enum AppError {
     Unauthorized(String),
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
+    /// The request asks for another server than this.
+    Misdirected,
     /// The body of the request is larger than so many bytes.
     TooLarge(usize),
     /// The body of the request came too slowly.
@@ -70,6 +72,7 @@ impl AppError {
             AppError::Stale(_) | AppError::NotStarted | AppError::Conflict(_) => StatusCode::CONFLICT,
             AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
             AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
+            AppError::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             AppError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -101,6 +104,7 @@ impl AppError {
             AppError::Stale(_) => t("error-stale"),
             AppError::DatabaseDown => t("error-database-down"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
+            AppError::Misdirected => t("error-misdirected"),
             AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
             AppError::TooSlow => t("error-too-slow"),
             AppError::Refused { sentence, .. }

@@ -12,6 +12,7 @@ mod bots;
 mod choices;
 mod config;
 mod connections;
+mod cookies;
 mod entry;
 mod error;
 mod family;
@@ -19,6 +20,7 @@ mod figures;
 mod files;
 mod fingerprint;
 mod guard;
+mod hosts;
 mod identity;
 mod impossible;
 mod kept;
@@ -54,6 +56,7 @@ use tokio::net::TcpListener;
 
 pub use config::Config;
 pub use connections::{Limits, connections_that_fit};
+pub use hosts::host_name;
 pub use ipnet::IpNet;
 pub use proxies::network;
 pub use repository::{AuditEntry, Repository};
@@ -61,6 +64,8 @@ pub use timestamp::format_timestamp;
 
 use assets::Assets;
 use connections::Door;
+use cookies::Cookies;
+use hosts::Hosts;
 use notices::Notices;
 use people::People;
 use proxies::Proxies;
@@ -78,10 +83,17 @@ struct Server {
     throttle: Arc<Throttle>,
     public_url: Arc<PublicUrl>,
     proxies: Arc<Proxies>,
+    hosts: Arc<Hosts>,
     limits: Limits,
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
+}
+
+impl Server {
+    fn cookies(&self) -> Cookies {
+        Cookies { secure: self.public_url.is_secure() }
+    }
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -150,6 +162,7 @@ fn start(config: Config) -> Server {
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
     let tables = Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds));
+    let hosts = Arc::new(Hosts::new(&config.public_url, config.hosts));
     let (public_url, streams) = (Arc::new(config.public_url), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
         repository: Arc::clone(&repository),
@@ -169,6 +182,7 @@ fn start(config: Config) -> Server {
         people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
         public_url,
         proxies: Arc::new(config.proxies),
+        hosts,
         limits: config.limits,
         streams,
         notices,

@@ -13,6 +13,7 @@ error-no-position = The game has no such position.
 error-not-seated = You only watch this game: you hold no seat in it.
 error-stale = The game has gone on. Please look again.
 error-database-down = The database of this server cannot be reached just now. Nothing is lost; please try again in a moment.
+error-misdirected = This server does not answer to that name. Whoever runs it names it with --public-url, or another one with --host.
 error-too-large = This request is too large: here it may have { $most } KB at most.
 error-too-slow = The request came too slowly and was given up. Nothing has changed; please try again.
 error-foreign = This request did not come from our own pages.
