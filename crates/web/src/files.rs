@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -18,27 +18,38 @@ use crate::identity::Person;
 use crate::new_game::check_names;
 use crate::pages;
 use crate::repository::Setup;
+use crate::table::MAX_ACTIONS;
 use crate::tables::Tables;
 use crate::text::tr;
 use crate::throttle::IMPORT;
-
-/// The most actions of an uploaded game: the longest that we know has about a twentieth of it.
-const MAX_ACTIONS: usize = 20_000;
+use crate::work::{self, Effort, Share};
 
 /// Keeps an uploaded game, which this browser may then continue.
 pub(crate) async fn import(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    text: String,
-) -> Result<Json<Value>, AppError> {
-    server.throttle.count(IMPORT, &person)?;
+    request: Request,
+) -> Result<Json<Value>, Response> {
+    imported(&server, &person, request).await.map(|id| Json(json!({"id": id})))
+}
+
+async fn imported(server: &Server, person: &Person, request: Request) -> Result<String, Response> {
+    server.throttle.count(IMPORT, person).map_err(IntoResponse::into_response)?;
+    // Few at a time, since each is large while it is read.
+    let upload = server.desk.ask(Effort::Upload, Share::Address(person.address)).await;
+    let _upload = upload.map_err(IntoResponse::into_response)?;
+    let text = String::from_request(request, &()).await.map_err(IntoResponse::into_response)?;
+    keep(server, person, text).await.map_err(IntoResponse::into_response)
+}
+
+async fn keep(server: &Server, person: &Person, text: String) -> Result<String, AppError> {
     let shelf = Arc::clone(server.tables.shelf());
-    let read = tokio::task::spawn_blocking(move || read(&text, &shelf)).await;
-    let file = read.map_err(|error| AppError::Storage(error.to_string()))?;
-    let file = file.map_err(|why| AppError::Invalid(tr!("import-failed", why = why)))?;
+    let file = work::run(Effort::Slow, move |_| {
+        read(&text, &shelf).map_err(|why| AppError::Invalid(tr!("import-failed", why = why)))
+    });
+    let file = file.await?;
     check_names(&file.players)?;
-    let id = server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await?;
-    Ok(Json(json!({"id": id})))
+    server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await
 }
 
 /// Reads a game file of ours, a record of 18xx.games, or a conformance file.

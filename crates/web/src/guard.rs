@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::to_bytes;
+use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN,
@@ -23,8 +23,8 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::pages::{self, Page};
 use crate::repository::{Holder, hash, random_id};
-use crate::tables::blocking;
 use crate::text::t;
+use crate::work::{self, blocking};
 use crate::{Server, bodies};
 
 /// How long a browser is known.
@@ -44,20 +44,25 @@ const MAX_AGENT_LEN: usize = 200;
 
 /// Lets a request through, and puts the page and the headers of its answer together.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
+    let (parts, body) = request.into_parts();
+    let address = server.proxies.address(&parts);
+    work::for_person(&server.desk, address, answer(&server, parts, body, next)).await
+}
+
+async fn answer(server: &Server, mut parts: Parts, body: Body, next: Next) -> Response {
     let (body, fault) = bodies::bounded(body, parts.uri.path(), server.limits.body);
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
     let api = parts.uri.path().starts_with("/api/");
     if !server.hosts.serve(&parts) {
-        return finish(&server, refusal(&AppError::Misdirected, api), asset);
+        return finish(server, refusal(&AppError::Misdirected, api), asset);
     }
     let cookies = server.cookies();
     let outdated = cookies.outdated(&parts.headers);
     if !asset {
-        match identify(&server, &parts, &mut new).await {
+        match identify(server, &parts, &mut new).await {
             Ok(person) => parts.extensions.insert(person),
-            Err(error) => return finish(&server, refusal(&error, api), asset),
+            Err(error) => return finish(server, refusal(&error, api), asset),
         };
     }
     let mut response = Response::default();
@@ -71,7 +76,7 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
     if api && response.status().is_client_error() {
         response = as_json_error(response).await;
     }
-    let mut response = finish(&server, response, asset);
+    let mut response = finish(server, response, asset);
     if let Some(browser) = new
         && !response.headers().contains_key(SET_COOKIE)
     {

@@ -13,6 +13,7 @@ mod choices;
 mod config;
 mod connections;
 mod cookies;
+mod counts;
 mod entry;
 mod error;
 mod family;
@@ -45,6 +46,7 @@ mod text;
 mod throttle;
 mod timestamp;
 pub mod verify;
+mod work;
 
 use std::sync::Arc;
 
@@ -73,6 +75,7 @@ use public_url::PublicUrl;
 use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
+use work::{Desk, Share};
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -88,6 +91,7 @@ struct Server {
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
+    desk: Arc<Desk>,
 }
 
 impl Server {
@@ -158,6 +162,7 @@ fn start(config: Config) -> Server {
     let assets = Arc::new(Assets::new(&config.shelf));
     let repository = Arc::new(config.repository);
     let throttle = Arc::new(Throttle::new(config.rate));
+    let desk = if config.rate == Rate::Unlimited { Desk::for_one_address() } else { Desk::new() };
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
@@ -174,8 +179,16 @@ fn start(config: Config) -> Server {
         timing: config.timing,
         tls: notices::post::tls_config().expect("the provider has the usual versions"),
     });
-    tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
-    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
+    let telling = notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns);
+    let own = Arc::clone(&desk);
+    tokio::spawn(async move { work::on_behalf(&own, Share::House, telling).await });
+    tokio::spawn(bots::play(
+        Arc::downgrade(&tables),
+        Arc::clone(&desk),
+        games,
+        config.thinking,
+        tables.closed(),
+    ));
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
     Server {
         tables,
@@ -189,6 +202,7 @@ fn start(config: Config) -> Server {
         repository,
         throttle,
         assets,
+        desk,
     }
 }
 

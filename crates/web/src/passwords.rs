@@ -6,7 +6,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use tokio::sync::Semaphore;
 
 use crate::error::AppError;
-use crate::tables::blocking;
+use crate::work::blocking;
 
 /// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane. Whoever signs in with a password that was
 /// hashed by other numbers gets a new hash.

@@ -15,13 +15,13 @@ use rules::Seat;
 use rules::title::Shelf;
 use tokio::sync::mpsc::{Sender, UnboundedSender};
 use tokio::sync::{RwLock, watch};
-use tokio::task::spawn_blocking;
 
 use crate::error::AppError;
 use crate::notices::TurnStarted;
 use crate::operation::metrics::Metrics;
 use crate::repository::Repository;
 use crate::table::Table;
+use crate::work::blocking;
 
 pub(crate) use changes::PeerNews;
 pub(crate) use news::News;
@@ -91,7 +91,7 @@ impl Tables {
         id: &str,
         look: impl FnOnce(&Table) -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
-        let mut table = self.lock_table(id).await?;
+        let (_, mut table) = self.lock(id).await?;
         let repository = Arc::clone(&self.repository);
         blocking(move || {
             refresh(&repository, &mut table)?;
@@ -99,13 +99,6 @@ impl Tables {
         })
         .await
     }
-}
-
-/// Does something that waits for the disk or takes long, off the threads that serve requests.
-pub(crate) async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
-) -> Result<T, AppError> {
-    spawn_blocking(work).await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())))
 }
 
 /// A random seed for a new game.

@@ -42,6 +42,7 @@ pub(crate) struct Metrics {
 pub(super) struct Gauges {
     pub(super) live_tables: IntGauge,
     pub(super) event_streams: IntGauge,
+    pub(super) work_waiting: IntGauge,
     uptime: Gauge,
     memory: IntGauge,
 }
@@ -92,6 +93,7 @@ impl Metrics {
             gauges: Gauges {
                 live_tables: gauge("lokalka_live_tables", "Tables in memory.")?,
                 event_streams: gauge("lokalka_event_streams", "Open streams of events to browsers.")?,
+                work_waiting: gauge("lokalka_work_waiting", "Pieces of work that wait for their turn.")?,
                 uptime: register(&registry, uptime)?,
                 memory: gauge("process_resident_memory_bytes", "Memory that the process has in use.")?,
             },
