@@ -43,15 +43,16 @@ pub(crate) fn bounded(body: Body, path: &str, time: Duration) -> (Body, Fault) {
     if body.is_end_stream() {
         return (body, fault);
     }
-    let until = Box::pin(sleep_until(Instant::now() + time));
-    (Body::new(Bounded { body, left: most, most, until, fault: fault.clone() }), fault)
+    (Body::new(Bounded { body, left: most, most, time, until: None, fault: fault.clone() }), fault)
 }
 
 struct Bounded {
     body: Body,
     left: usize,
     most: usize,
-    until: Pin<Box<Sleep>>,
+    time: Duration,
+    /// From when it is first asked for: whoever has to wait for their turn is not slow.
+    until: Option<Pin<Box<Sleep>>>,
     fault: Fault,
 }
 
@@ -82,8 +83,12 @@ impl HttpBody for Bounded {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let latest = Instant::now() + self.time;
+        self.until.get_or_insert_with(|| Box::pin(sleep_until(latest)));
         let Poll::Ready(frame) = Pin::new(&mut self.body).poll_frame(context) else {
-            ready!(self.until.as_mut().poll(context));
+            if let Some(until) = &mut self.until {
+                ready!(until.as_mut().poll(context));
+            }
             return self.end(AppError::TooSlow);
         };
         let length = frame.as_ref().and_then(|frame| frame.as_ref().ok()?.data_ref().map(Bytes::len));
@@ -93,8 +98,10 @@ impl HttpBody for Bounded {
             None => return self.end(AppError::TooLarge(self.most)),
         }
         let more = Duration::from_micros(length as u64 * 1_000_000 / BYTES_PER_SECOND);
-        let until = self.until.deadline() + more;
-        self.until.as_mut().reset(until);
+        if let Some(until) = &mut self.until {
+            let later = until.deadline() + more;
+            until.as_mut().reset(later);
+        }
         Poll::Ready(frame)
     }
 
