@@ -37,6 +37,12 @@ pub(crate) enum AppError {
     Unauthorized(String),
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
+    /// The request asks for another server than this.
+    Misdirected,
+    /// The body of the request is larger than so many bytes.
+    TooLarge(usize),
+    /// The body of the request came too slowly.
+    TooSlow,
     /// Too much of something is open at once; the reason in words.
     TooManyOpen(String),
     /// So much of what this address has asked for waits that nothing more is taken.
@@ -70,6 +76,9 @@ impl AppError {
             AppError::RateLimited(_) | AppError::TooManyOpen(_) | AppError::Busy => {
                 StatusCode::TOO_MANY_REQUESTS
             }
+            AppError::Misdirected => StatusCode::MISDIRECTED_REQUEST,
+            AppError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -100,6 +109,9 @@ impl AppError {
             AppError::DatabaseDown => t("error-database-down"),
             AppError::Busy => t("error-busy"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
+            AppError::Misdirected => t("error-misdirected"),
+            AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
+            AppError::TooSlow => t("error-too-slow"),
             AppError::Refused { sentence, .. }
             | AppError::Invalid(sentence)
             | AppError::Forbidden(sentence)

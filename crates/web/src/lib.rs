@@ -7,9 +7,12 @@
 pub mod admin;
 mod api;
 mod assets;
+mod bodies;
 mod bots;
 mod choices;
 mod config;
+mod connections;
+mod cookies;
 mod counts;
 mod entry;
 mod error;
@@ -19,6 +22,7 @@ mod figures;
 mod files;
 mod fingerprint;
 mod guard;
+mod hosts;
 mod identity;
 mod impossible;
 mod kept;
@@ -51,14 +55,20 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
+use tokio::net::TcpListener;
 
 pub use config::Config;
+pub use connections::{Limits, connections_that_fit};
+pub use hosts::host_name;
 pub use ipnet::IpNet;
 pub use proxies::network;
 pub use repository::{AuditEntry, Repository};
 pub use timestamp::format_timestamp;
 
 use assets::Assets;
+use connections::Door;
+use cookies::Cookies;
+use hosts::Hosts;
 use notices::Notices;
 use operation::contact::Contact;
 use people::People;
@@ -69,9 +79,6 @@ use tables::Tables;
 use throttle::{Rate, Throttle};
 use work::{Desk, Share};
 
-/// The largest request that is read: a record of a long game is about a tenth of it.
-const MAX_BODY_SIZE: usize = 4 << 20;
-
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
 struct Server {
@@ -81,11 +88,19 @@ struct Server {
     throttle: Arc<Throttle>,
     public_url: Arc<PublicUrl>,
     proxies: Arc<Proxies>,
+    hosts: Arc<Hosts>,
+    limits: Limits,
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
     desk: Arc<Desk>,
     contact: Option<Arc<Contact>>,
+}
+
+impl Server {
+    fn cookies(&self) -> Cookies {
+        Cookies { secure: self.public_url.is_secure() }
+    }
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -120,6 +135,21 @@ impl App {
         operation::metrics_router().with_state(self.server.clone())
     }
 
+    /// Serves pages, API and all to whoever connects, until told to stop; then what was asked for is answered.
+    pub async fn serve(&self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        connections::serve(listener, self.door(self.router()), stop).await;
+    }
+
+    /// Serves `/metrics` alone, for as long as it is waited for.
+    pub async fn serve_metrics(&self, listener: TcpListener) {
+        connections::serve(listener, self.door(self.metrics()), std::future::pending()).await;
+    }
+
+    fn door(&self, router: Router) -> Door {
+        let (limits, proxies) = (self.server.limits, Arc::clone(&self.server.proxies));
+        Door { router, limits, proxies, metrics: self.server.tables.metrics().clone() }
+    }
+
     /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
     pub fn close(&self) {
         self.server.tables.close();
@@ -141,6 +171,7 @@ fn start(config: Config) -> Server {
     let shelf = Arc::new(config.shelf);
     let tables =
         Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds, config.room));
+    let hosts = Arc::new(Hosts::new(&config.public_url, config.hosts));
     let (public_url, streams) = (Arc::new(config.public_url), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
         repository: Arc::clone(&repository),
@@ -173,6 +204,8 @@ fn start(config: Config) -> Server {
         people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
         public_url,
         proxies: Arc::new(config.proxies),
+        hosts,
+        limits: config.limits,
         streams,
         notices,
         repository,
@@ -225,7 +258,8 @@ fn router(server: Server) -> Router {
     routes
         .fold(pages, |router, route| router.route(route.path, route.handler))
         .fallback(pages::missing)
-        .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
+        // The guard limits bodies, in words of our own.
+        .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(server.clone(), guard::middleware))
         .merge(operation::health_router())
         .layer(middleware::from_fn_with_state(server.clone(), operation::requests::middleware))

@@ -272,6 +272,13 @@ impl Table {
         held.peek().is_some() && held.all(|holder| holder == who)
     }
 
+    /// Whether nobody else plays here, nor can sit down.
+    pub(crate) fn is_played_alone_by(&self, who: &Holder) -> bool {
+        let no_other =
+            |chair: &Chair| chair.holder.as_ref().map_or(chair.kind != PERSON, |holder| holder == who);
+        self.is_played_by(who) && self.seating.chairs.iter().all(no_other)
+    }
+
     /// Who plays a seat.
     pub(crate) fn holder_of(&self, seat: Seat) -> Option<&Holder> {
         self.seating.chairs.get(seat.index()).and_then(|chair| chair.holder.as_ref())

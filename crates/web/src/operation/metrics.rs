@@ -21,6 +21,10 @@ pub(crate) struct Metrics {
     pub(super) requests: IntCounterVec,
     /// How long it took until the answer to a request began, by method and pattern of the path.
     pub(super) request_time: HistogramVec,
+    /// Connections that are open.
+    pub(crate) connections: IntGauge,
+    /// Connections that were closed because of a limit, by which.
+    pub(crate) connections_refused: IntCounterVec,
     /// Entries of logs by what became of them.
     moves: IntCounterVec,
     /// How often what is kept could not be read or written.
@@ -72,6 +76,12 @@ impl Metrics {
                     &["method", "route"],
                 )?,
             )?,
+            connections: gauge("lokalka_connections", "Open connections.")?,
+            connections_refused: counter(
+                "lokalka_connections_refused_total",
+                "Connections that were closed because of a limit: too many of one address, too many in all, too slow.",
+                &["why"],
+            )?,
             moves: counter(
                 "lokalka_moves_total",
                 "Actions of people and bots, by what became of them.",
@@ -92,6 +102,9 @@ impl Metrics {
         // Shown before anything has happened, too.
         for outcome in ["kept", "refused", "conflicting", "failed"] {
             metrics.moves.with_label_values(&[outcome]);
+        }
+        for why in ["address", "all", "slow"] {
+            metrics.connections_refused.with_label_values(&[why]);
         }
         Ok(metrics)
     }
