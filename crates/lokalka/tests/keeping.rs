@@ -62,7 +62,8 @@ const PASS_1: &str = r#"{"seat": 1, "action": {"do": "pass"}}"#;
 
 fn put_user(store: &Store, name: &str) {
     let (id, password_hash) = (format!("u-{}", name.to_lowercase()), "x".to_owned());
-    let user = NewUser { id, name: name.to_owned(), password_hash, created_at: 1_900_000_000_000 };
+    let (name, skeleton) = (name.to_owned(), name.to_owned());
+    let user = NewUser { id, name, skeleton, password_hash, created_at: 1_900_000_000_000 };
     store.create_user(&user).expect("a new user");
 }
 

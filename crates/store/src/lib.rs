@@ -64,7 +64,7 @@ pub use chat::{Chat, Message, NewMessage};
 pub use error::{Error, Result};
 pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
 pub use notices::{NoticeSettings, Notices, PendingEmail};
-pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
+pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User, name_key};
 pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
 pub use shared::{Health, PeerEvent, Peers, Settings};
 pub use sql::copying::Copied;

@@ -69,6 +69,7 @@ fn fill(store: &Store) {
     let user = |id: &str| NewUser {
         id: id.to_owned(),
         name: id.to_uppercase(),
+        skeleton: id.to_owned(),
         password_hash: "$argon2id$…".to_owned(),
         created_at: 3,
     };

@@ -138,20 +138,20 @@ pub fn delete_user(repository: &Repository, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Gives an account a new password and ends its sessions; gives the password.
+/// Gives an account a new password and ends its sessions and personal tokens; gives the password.
 ///
 /// # Errors
 /// In words, when there is no such account.
 pub fn reset_password(repository: &Repository, name: &str) -> Result<String, String> {
     let id = id_of(repository, name)?;
     let password = random_id()?;
-    in_words(repository.set_password(&id, &in_words(hash_now(&password))?))?;
+    in_words(repository.set_password(&id, &in_words(hash_now(&password))?, false))?;
     repository.audit_event(None, None, HOST, &AuditEvent::PasswordChanged);
     Ok(password)
 }
 
 fn id_of(repository: &Repository, name: &str) -> Result<String, String> {
-    let user = in_words(repository.user_named(name))?;
+    let user = in_words(repository.user_called(name))?;
     user.map(|user| user.id).ok_or_else(|| format!("there is no account of the name {name}"))
 }
 

@@ -15,6 +15,9 @@ use crate::text::{t, tr};
 /// After so many seconds there may be room again where it was crowded.
 const RETRY_WHEN_CROWDED: u64 = 30;
 
+/// After so many seconds what many waited for may be done.
+const RETRY_WHEN_BUSY: u64 = 10;
+
 /// After so many seconds a database that was started again may answer.
 const RETRY_WHEN_DOWN: u64 = 5;
 
@@ -39,6 +42,8 @@ pub(crate) enum AppError {
     RateLimited(u64),
     /// Too much of something is open at once; the reason in words.
     TooManyOpen(String),
+    /// Others have more to do here than can be done at once; the reason in words.
+    Busy(String),
     /// The game has gone on; the number that it has reached.
     Stale(u32),
     /// The rules do not allow it.
@@ -67,7 +72,7 @@ impl AppError {
             AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
             AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Busy(_) | AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -78,6 +83,7 @@ impl AppError {
         let wait = match self {
             AppError::RateLimited(seconds) => *seconds,
             AppError::TooManyOpen(_) => RETRY_WHEN_CROWDED,
+            AppError::Busy(_) => RETRY_WHEN_BUSY,
             AppError::DatabaseDown => RETRY_WHEN_DOWN,
             _ => return headers,
         };
@@ -100,6 +106,7 @@ impl AppError {
             | AppError::Forbidden(sentence)
             | AppError::Conflict(sentence)
             | AppError::TooManyOpen(sentence)
+            | AppError::Busy(sentence)
             | AppError::Unauthorized(sentence)
             | AppError::Storage(sentence)
             | AppError::Corrupt(sentence) => sentence.clone(),

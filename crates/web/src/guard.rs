@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::body::to_bytes;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderName, ORIGIN,
     REFERRER_POLICY, SET_COOKIE, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
@@ -22,6 +22,7 @@ use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::pages::{self, Page};
+use crate::people::{MAX_COOKIE_LEN, OpenedSession};
 use crate::repository::{Holder, hash, random_id};
 use crate::tables::blocking;
 use crate::text::t;
@@ -31,6 +32,9 @@ const BROWSER: &str = "lokalka";
 
 /// The cookie of a session.
 const SESSION: &str = "lokalka_session";
+
+/// The cookie of the accounts that a browser has signed in to before.
+const KNOWN: &str = "lokalka_known";
 
 /// How long a browser is known.
 const BROWSER_MAX_AGE: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -50,16 +54,24 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
     let api = parts.uri.path().starts_with("/api/");
+    let route = parts.extensions.get::<MatchedPath>().cloned();
+    let route = route.as_ref().map(MatchedPath::as_str);
+    let mut person = None;
     if !asset {
-        match identify(&server, &parts, &mut new).await {
-            Ok(person) => parts.extensions.insert(person),
+        let address = server.proxies.address(&parts);
+        match identify(&server, &parts, address, &mut new).await {
+            Ok(found) => parts.extensions.insert(person.insert(found).clone()),
             Err(error) => {
+                server.incidents.note_stranger(address, route, &error);
                 let answer = if api { error.into_response() } else { pages::error_page(&error) };
                 return finish(&server, answer, asset);
             }
         };
     }
     let mut response = next.run(Request::from_parts(parts, body)).await;
+    if let Some(person) = person {
+        server.incidents.note_answer(&person, route, response.status());
+    }
     if api && response.status().is_client_error() {
         response = as_json_error(response).await;
     }
@@ -93,8 +105,12 @@ async fn as_json_error(response: Response) -> Response {
 }
 
 /// Who asks, unless they ask too often.
-async fn identify(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, AppError> {
-    let address = server.proxies.address(request);
+async fn identify(
+    server: &Server,
+    request: &Parts,
+    address: IpAddr,
+    new: &mut Option<String>,
+) -> Result<Person, AppError> {
     server.throttle.request_from(&address.to_string())?;
     let person = match bearer(&request.headers) {
         Some(token) => identify_by_token(server, request, address, token).await?,
@@ -123,6 +139,8 @@ async fn identify_by_token(
         session: None,
         address,
         agent: agent(&request.headers),
+        known: None,
+        incident: Arc::default(),
     })
 }
 
@@ -157,15 +175,19 @@ async fn identify_by_cookies(
         session = None;
     }
     let holder = account.as_ref().map_or_else(|| browser.clone(), |account| account.holder());
-    let agent = agent(headers);
-    Ok(Person { holder, account, browser: Some(browser), session, address, agent })
+    let (agent, known) =
+        (agent(headers), raw_cookie(headers, KNOWN).filter(|marks| marks.len() <= MAX_COOKIE_LEN));
+    let known = known.map(str::to_owned);
+    let browser = Some(browser);
+    Ok(Person { holder, account, browser, session, address, agent, known, incident: Arc::default() })
 }
 
 /// Says in an answer that this browser has a session now. It also gets a new id: what it played is the account's, and
 /// who knew the old id must not share what it plays after signing out.
-pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
+pub(crate) fn open_session(server: &Server, mut response: Response, opened: &OpenedSession) -> Response {
     let (max_age, secure) = (server.people.session_max_age(), server.public_url.is_secure());
-    set_cookie(response.headers_mut(), SESSION, token, max_age, secure);
+    set_cookie(response.headers_mut(), SESSION, &opened.token, max_age, secure);
+    set_cookie(response.headers_mut(), KNOWN, &opened.known, BROWSER_MAX_AGE, secure);
     if let Ok(browser) = random_id() {
         set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_MAX_AGE, secure);
     }
@@ -227,11 +249,15 @@ fn is_same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
 
 /// A cookie of ours: an id as we make them.
 fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, id) = pairs.find(|(name, _)| *name == wanted)?;
+    let id = raw_cookie(headers, wanted)?;
     let proper = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
     proper.then(|| id.to_owned())
+}
+
+fn raw_cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
 /// What a browser says that it is, cut to a length that can be shown.

@@ -19,9 +19,11 @@ mod fingerprint;
 mod guard;
 mod identity;
 mod impossible;
+mod incident;
 mod kept;
 mod landmarks;
 mod mentions;
+mod names;
 mod new_game;
 mod notices;
 mod openapi;
@@ -34,6 +36,7 @@ mod proxies;
 mod public_url;
 mod reasons;
 mod repository;
+mod seal;
 mod streams;
 mod table;
 mod tables;
@@ -57,6 +60,8 @@ pub use timestamp::format_timestamp;
 
 use assets::Assets;
 use notices::Notices;
+use operation::incidents::Incidents;
+use passwords::PasswordPolicy;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
@@ -66,6 +71,9 @@ use throttle::{Rate, Throttle};
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
 const MAX_BODY_SIZE: usize = 4 << 20;
+
+/// What everybody calls the site.
+const SITE: &str = "Lokálka";
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -79,6 +87,7 @@ struct Server {
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
+    incidents: Arc<Incidents>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -146,9 +155,11 @@ fn start(config: Config) -> Server {
     tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
+    let policy = PasswordPolicy::new(SITE, public_url.host());
+    let people = People::new(Arc::clone(&repository), Arc::clone(&throttle), policy, config.session);
     Server {
         tables,
-        people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
+        people: Arc::new(people),
         public_url,
         proxies: Arc::new(config.proxies),
         streams,
@@ -156,6 +167,7 @@ fn start(config: Config) -> Server {
         repository,
         throttle,
         assets,
+        incidents: Arc::new(Incidents::new()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod exposition;
 mod health;
+pub(crate) mod incidents;
 pub(crate) mod metrics;
 pub(crate) mod requests;
 

@@ -23,8 +23,8 @@ pub(crate) async fn sign_up(
     Extension(person): Extension<Person>,
     Body(given): Body<Credentials>,
 ) -> Result<Response, AppError> {
-    let token = server.people.sign_up(&person, &given.name, given.password).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+    let opened = server.people.sign_up(&person, &given.name, given.password).await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened))
 }
 
 /// Signs in; the session is in a cookie.
@@ -33,8 +33,8 @@ pub(crate) async fn sign_in(
     Extension(person): Extension<Person>,
     Body(given): Body<Credentials>,
 ) -> Result<Response, AppError> {
-    let token = server.people.sign_in(&person, &given.name, given.password).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+    let opened = server.people.sign_in(&person, &given.name, given.password).await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened))
 }
 
 /// Signs out.
@@ -52,8 +52,9 @@ pub(crate) async fn change_password(
     Extension(person): Extension<Person>,
     Body(given): Body<PasswordChange>,
 ) -> Result<Response, AppError> {
-    let token = server.people.change_password(&person, given.old, given.new).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+    let changed = server.people.change_password(&person, given.old, given.new, given.keep_tokens);
+    let opened = changed.await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened))
 }
 
 /// Deletes the account.

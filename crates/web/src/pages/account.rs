@@ -8,8 +8,10 @@ use maud::{Markup, html};
 use super::{Page, audit, notices, plain_page, sessions};
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::names::MAX_NAME_LEN;
+use crate::passwords::{GOOD_PASSWORD_LEN, MIN_PASSWORD_LEN};
+use crate::people::MAX_LABEL_LEN;
 use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
-use crate::people::{MAX_LABEL_LEN, MAX_NAME_LEN, MIN_PASSWORD_LEN};
 use crate::repository::ApiToken;
 use crate::text::{t, tr};
 use crate::{Server, guard};
@@ -53,7 +55,7 @@ fn sign_up_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-up" {
             h2 #sign-up { (t("sign-up")) }
-            p { (tr!("sign-up-hint", least = MIN_PASSWORD_LEN)) }
+            p { (tr!("sign-up-hint", least = MIN_PASSWORD_LEN, good = GOOD_PASSWORD_LEN)) }
             (alert(wrong))
             form .fields method="post" action="/sign-up" { (credentials(name, "new-password", &t("sign-up"))) }
             p { a href="/sign-in" { (t("sign-in-instead")) } }
@@ -93,7 +95,7 @@ pub(crate) async fn sign_in(
     Form(form): Form<Credentials>,
 ) -> Response {
     match server.people.sign_in(&person, &form.name, form.password).await {
-        Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
+        Ok(opened) => guard::open_session(&server, Redirect::to("/").into_response(), &opened),
         Err(error) => again(&error, |wrong| sign_in_page(&form.name, Some(wrong))),
     }
 }
@@ -105,7 +107,7 @@ pub(crate) async fn sign_up(
     Form(form): Form<Credentials>,
 ) -> Response {
     match server.people.sign_up(&person, &form.name, form.password).await {
-        Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
+        Ok(opened) => guard::open_session(&server, Redirect::to("/").into_response(), &opened),
         Err(error) => again(&error, |wrong| sign_up_page(&form.name, Some(wrong))),
     }
 }
@@ -153,10 +155,11 @@ pub(super) async fn account_page(server: &Server, person: &Person, said: Flash) 
         }
         section .card aria-labelledby="change-password" {
             h2 #change-password { (t("change-password")) }
-            p { (t("change-password-hint")) }
+            p { (tr!("change-password-hint", least = MIN_PASSWORD_LEN, good = GOOD_PASSWORD_LEN)) }
             form .fields method="post" action="/account/password" {
                 (password("old", &t("password-old"), "current-password"))
                 (password("new", &t("password-new"), "new-password"))
+                label .check { input type="checkbox" name="keep_tokens" value="true"; span { (t("keep-tokens")) } }
                 button type="submit" { (t("change-password")) }
             }
         }
@@ -213,12 +216,12 @@ pub(crate) async fn change_password(
     Extension(person): Extension<Person>,
     Form(form): Form<PasswordChange>,
 ) -> Response {
-    match server.people.change_password(&person, form.old, form.new).await {
-        Ok(token) => {
+    match server.people.change_password(&person, form.old, form.new, form.keep_tokens).await {
+        Ok(opened) => {
             let said = Flash { done: Some(t("password-changed")), ..Flash::default() };
-            let person = Person { session: Some(token.clone()), ..person };
+            let person = Person { session: Some(opened.token.clone()), ..person };
             let page = account_page(&server, &person, said).await;
-            guard::open_session(&server, page, &token)
+            guard::open_session(&server, page, &opened)
         }
         Err(error) => account_error(&server, &person, &error).await,
     }

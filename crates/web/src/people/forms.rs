@@ -16,6 +16,9 @@ pub(crate) struct Credentials {
 pub(crate) struct PasswordChange {
     pub(crate) old: String,
     pub(crate) new: String,
+    /// Whether personal tokens stay good.
+    #[serde(default)]
+    pub(crate) keep_tokens: bool,
 }
 
 /// The password, to be sure.
