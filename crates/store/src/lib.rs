@@ -49,6 +49,7 @@ mod people;
 mod pool;
 mod postgres;
 mod seats;
+mod second_factors;
 mod shared;
 mod sql;
 mod sqlite;
@@ -66,6 +67,7 @@ pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
 pub use notices::{NoticeSettings, Notices, PendingEmail};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User, name_key};
 pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
+pub use second_factors::{SecondFactor, SecondFactors};
 pub use shared::{Health, PeerEvent, Peers, Settings};
 pub use sql::copying::Copied;
 
@@ -76,7 +78,19 @@ pub type Timestamp = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Chat + People + Notices + Audit + Settings + Health + Peers + Send + Sync
+    Games
+    + Seats
+    + Actions
+    + Chat
+    + People
+    + SecondFactors
+    + Notices
+    + Audit
+    + Settings
+    + Health
+    + Peers
+    + Send
+    + Sync
 {
 }
 

@@ -7,6 +7,7 @@ pub mod games;
 pub mod notices;
 pub mod people;
 pub mod seats;
+pub mod second_factors;
 pub mod shared;
 
 use store::{
@@ -82,6 +83,12 @@ macro_rules! store_suite {
                 wishes_are_kept_and_replaced,
                 an_address_counts_once_it_is_confirmed,
                 wishes_go_with_the_account,
+            );
+            suite::store_suite!(@ $place, second_factors:
+                are_active_once_a_code_was_given,
+                let_every_code_be_used_once,
+                of_two_who_use_one_code_at_once_one_may,
+                go_with_the_account_or_alone,
             );
             suite::store_suite!(@ $place, people:
                 users_come_back_by_id_and_name,
