@@ -176,6 +176,10 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     assert_eq!(told.trim().rsplit(' ').next().map(str::len), Some(32), "{told}");
     let hash = store.user_named("Anna").expect("people").expect("she is there").password_hash;
     assert!(hash.starts_with("$argon2id$"), "{hash}");
+    has(&admin(&["reset-second-factor", "anna"], 0), &["anna was not on"]);
+    store.begin_second_factor("u-anna", "secret").expect("it is begun");
+    has(&admin(&["reset-second-factor", "anna"], 0), &["anna is off"]);
+    assert_eq!(store.second_factor("u-anna"), Ok(None));
     has(&admin(&["delete-user", "Anna"], 0), &["Anna is deleted"]);
     has(&admin(&["delete-user", "Anna"], 2), &["no account", "Anna"]);
     has(&admin(&["users"], 0), &["0 accounts"]);

@@ -38,6 +38,8 @@ pub(crate) enum AppError {
     Conflict(String),
     /// This needs an account, or its password; the reason in words.
     Unauthorized(String),
+    /// The password is right, and the code of the second factor is missing.
+    CodeNeeded,
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
     /// Too much of something is open at once; the reason in words.
@@ -69,7 +71,7 @@ impl AppError {
             AppError::NotFound | AppError::PositionNotFound => StatusCode::NOT_FOUND,
             AppError::NotSeated | AppError::Forbidden(_) => StatusCode::FORBIDDEN,
             AppError::Stale(_) | AppError::NotStarted | AppError::Conflict(_) => StatusCode::CONFLICT,
-            AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
+            AppError::Unauthorized(_) | AppError::CodeNeeded => StatusCode::UNAUTHORIZED,
             AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Busy(_) | AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
@@ -99,6 +101,7 @@ impl AppError {
             AppError::NotSeated => t("error-not-seated"),
             AppError::NotStarted => t("error-not-started"),
             AppError::Stale(_) => t("error-stale"),
+            AppError::CodeNeeded => t("code-needed"),
             AppError::DatabaseDown => t("error-database-down"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
             AppError::Refused { sentence, .. }
@@ -119,6 +122,7 @@ impl IntoResponse for AppError {
         let mut body = json!({"sentence": self.sentence()});
         match &self {
             AppError::Stale(seq) => body["seq"] = Value::from(*seq),
+            AppError::CodeNeeded => body["second_factor"] = Value::from(true),
             AppError::Refused { rule, .. } => {
                 body["rule"] = Value::from(rule.id);
                 body["section"] = Value::from(rule.section);

@@ -43,6 +43,7 @@ mod tables;
 mod text;
 mod throttle;
 mod timestamp;
+mod totp;
 pub mod verify;
 
 use std::sync::Arc;
@@ -61,7 +62,6 @@ pub use timestamp::format_timestamp;
 use assets::Assets;
 use notices::Notices;
 use operation::incidents::Incidents;
-use passwords::PasswordPolicy;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
@@ -155,8 +155,12 @@ fn start(config: Config) -> Server {
     tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
-    let policy = PasswordPolicy::new(SITE, public_url.host());
-    let people = People::new(Arc::clone(&repository), Arc::clone(&throttle), policy, config.session);
+    let people = People::new(
+        Arc::clone(&repository),
+        Arc::clone(&throttle),
+        (SITE, public_url.host()),
+        config.session,
+    );
     Server {
         tables,
         people: Arc::new(people),
@@ -193,10 +197,14 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/18xx.json", get(files::export_18xx_page))
         .route("/join/{invite}", get(pages::gathering::invitation).post(pages::gathering::accept))
         .route("/sign-in", get(pages::account::sign_in_form).post(pages::account::sign_in))
+        .route("/sign-in/code", get(pages::account::sign_in_form).post(pages::second_factor::sign_in))
         .route("/sign-up", get(pages::account::sign_up_form).post(pages::account::sign_up))
         .route("/sign-out", post(pages::account::sign_out))
         .route("/account", get(pages::account::show))
         .route("/account/password", post(pages::account::change_password))
+        .route("/account/second-factor", post(pages::second_factor::begin))
+        .route("/account/second-factor/confirm", post(pages::second_factor::confirm))
+        .route("/account/second-factor/off", post(pages::second_factor::end))
         .route("/account/delete", post(pages::account::delete))
         .route("/account/notices", post(pages::notices::change))
         .route("/account/notices/trial", post(pages::notices::try_out))

@@ -3,6 +3,7 @@
 mod attempts;
 pub(crate) mod forms;
 mod known_browsers;
+mod second_factor;
 mod sessions;
 
 use std::sync::Arc;
@@ -14,12 +15,14 @@ use crate::incident::Event;
 use crate::names::{MAX_NAME_LEN, account_key, check_name};
 use crate::passwords::{Asker, MAX_PASSWORD_LEN, PasswordCheck, PasswordPolicy, Passwords};
 use crate::repository::{Account, ApiToken, AuditEvent, Holder, Repository, User};
+use crate::seal::Seal;
 use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
 use known_browsers::KnownBrowsers;
 
 pub(crate) use known_browsers::MAX_COOKIE_LEN;
+pub(crate) use second_factor::{MAX_CODE_LEN, NewSecret, SignIn, Standing};
 pub(crate) use sessions::{ListedSession, by_session};
 
 /// The longest label of a personal token.
@@ -32,6 +35,10 @@ pub(crate) struct People {
     passwords: Passwords,
     policy: PasswordPolicy,
     known_browsers: KnownBrowsers,
+    /// For those who have given the password, and not yet the code.
+    tickets: Seal,
+    /// What apps that make codes call this server.
+    site: String,
     session: Duration,
 }
 
@@ -47,11 +54,19 @@ impl People {
     pub(crate) fn new(
         repository: Arc<Repository>,
         throttle: Arc<Throttle>,
-        policy: PasswordPolicy,
+        (site, host): (&str, Option<&str>),
         session: Duration,
     ) -> People {
-        let known_browsers = KnownBrowsers::new(repository.seal("known browsers"));
-        People { repository, throttle, passwords: Passwords::new(), policy, known_browsers, session }
+        People {
+            throttle,
+            passwords: Passwords::new(),
+            policy: PasswordPolicy::new(site, host),
+            known_browsers: KnownBrowsers::new(repository.seal("known browsers")),
+            tickets: repository.seal("tickets"),
+            site: host.unwrap_or(site).to_owned(),
+            session,
+            repository,
+        }
     }
 
     /// How long a session lasts.
@@ -80,20 +95,20 @@ impl People {
         blocking(move || repository.create_user(&name, &hashed)).await
     }
 
-    /// Signs in.
+    /// Signs in, with the code of a second factor where it is known already.
     pub(crate) async fn sign_in(
         &self,
         person: &Person,
         name: &str,
         password: String,
-    ) -> Result<OpenedSession, AppError> {
+        code: Option<String>,
+    ) -> Result<SignIn, AppError> {
         let attempt = async {
             let asker = self.count_attempt(SIGN_IN, person, &account_key(name))?;
             self.check(asker, name, password).await
         };
-        let account = note_attempt(person, name, attempt.await)?;
-        person.note(Event::SignedIn, &account.name);
-        self.begin_session(person, account).await
+        let user = note_attempt(person, name, attempt.await)?;
+        self.pass_second_factor(person, user, code).await
     }
 
     /// Ends the session of this browser.
@@ -205,11 +220,12 @@ impl People {
             let asker = self.count_confirmation(SIGN_IN, person.session.as_deref().unwrap_or_default())?;
             self.check(asker, name, password).await
         };
-        note_attempt(person, name, attempt.await)
+        let user = note_attempt(person, name, attempt.await)?;
+        Ok(Account { id: user.id, name: user.name })
     }
 
     /// Whether the password is right. The attempt was counted before.
-    async fn check(&self, asker: Asker, name: &str, password: String) -> Result<Account, AppError> {
+    async fn check(&self, asker: Asker, name: &str, password: String) -> Result<User, AppError> {
         let wrong = || AppError::Unauthorized(t("password-wrong"));
         let is_long = |text: &str, most: usize| text.chars().nth(most).is_some();
         if is_long(name.trim(), 2 * MAX_NAME_LEN) || is_long(&password, MAX_PASSWORD_LEN) {
@@ -221,17 +237,19 @@ impl People {
             self.passwords.hash(asker, password).await?;
             return Err(wrong());
         };
-        let User { id, name, password_hash: old, .. } = user;
-        match self.passwords.check(asker, password.clone(), old.clone()).await? {
-            PasswordCheck::Wrong => return Err(wrong()),
-            PasswordCheck::Right => {}
+        match self.passwords.check(asker, password.clone(), user.password_hash.clone()).await? {
+            PasswordCheck::Wrong => Err(wrong()),
+            PasswordCheck::Right => Ok(user),
             PasswordCheck::RightButDated => {
                 let new = self.passwords.hash(asker, password).await?;
-                let (repository, id) = (Arc::clone(&self.repository), id.clone());
-                blocking(move || repository.replace_password_hash(&id, &old, &new)).await?;
+                let repository = Arc::clone(&self.repository);
+                blocking(move || {
+                    repository.replace_password_hash(&user.id, &user.password_hash, &new)?;
+                    Ok(User { password_hash: new, ..user })
+                })
+                .await
             }
         }
-        Ok(Account { id, name })
     }
 }
 

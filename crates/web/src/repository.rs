@@ -7,6 +7,7 @@ mod games;
 mod host;
 mod notices;
 mod people;
+mod second_factors;
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -29,6 +30,7 @@ pub use audit::AuditEntry;
 pub(crate) use audit::AuditEvent;
 pub(crate) use games::{Appended, GameSummary, NewSeat, Seating, Setup, StoredEntry};
 pub(crate) use people::Account;
+pub(crate) use second_factors::Code;
 pub(crate) use store::{
     ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, Seat as Chair, SeatAccess,
     Session, Status, Timestamp, User, Visibility,

@@ -36,6 +36,8 @@ pub(crate) struct Limit {
 
 /// Attempts to sign in, by name and by address: argon2 is slow, and guesses are few.
 pub(crate) const SIGN_IN: Limit = Limit { name: "sign in", burst: 10, every: Duration::from_secs(20) };
+/// Codes of a second factor, in the same way: each has one chance in 300,000, and whoever guesses knows the password.
+pub(crate) const CODE: Limit = Limit { name: "code", burst: 10, every: Duration::from_secs(120) };
 /// New accounts, by address; a whole club may sit behind one.
 pub(crate) const SIGN_UP: Limit = Limit { name: "sign up", burst: 12, every: Duration::from_secs(300) };
 /// New games, by person: a game a minute, and some at once.

@@ -1,6 +1,8 @@
 //! What the log says of those who sign in and those who are turned away, and that programs can read it.
 
 mod common;
+#[path = "common/phone.rs"]
+mod phone;
 
 use std::io::{self, Write};
 use std::process::Command;
@@ -12,11 +14,10 @@ use axum::extract::ConnectInfo;
 use axum::http::Request;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use common::{Answer, Browser, server, until_too_often};
+use phone::{PASSWORD, set_up};
 use serde_json::json;
 use tracing::subscriber::DefaultGuard;
 use web::{Config, Repository, app};
-
-const PASSWORD: &str = "correct horse";
 
 /// Where it is written how fail2ban reads our log.
 const HOSTING: &str = include_str!("../../../docs/hosting.md");
@@ -97,6 +98,25 @@ async fn who_signs_in_and_who_fails_to_is_told_with_name_and_address() {
     for secret in [PASSWORD, "a guess", "battery staple", "nonsense"] {
         assert!(!log.text().contains(secret), "no password is in the log");
     }
+}
+
+#[tokio::test]
+async fn what_becomes_of_second_factors_is_told() {
+    let server = server();
+    let log = Log::begin();
+    let (_, _, codes) = set_up(&server).await;
+    for code in [None, Some("000000"), Some(codes[0].as_str())] {
+        let given = json!({"name": "anna", "password": PASSWORD, "code": code});
+        Browser::new(&server).post("/api/session", &given).await;
+    }
+    let expected = [
+        r#"INFO second factor on address=127.0.0.1 name="Anna" route="/api/account/second-factor/confirm""#,
+        r#"INFO asked for second factor address=127.0.0.1 name="Anna" route="/api/session""#,
+        r#"INFO failed second factor address=127.0.0.1 name="Anna" route="/api/session""#,
+        r#"INFO signed in address=127.0.0.1 name="Anna" route="/api/session""#,
+    ];
+    assert_eq!(log.lines()[1..], expected, "after signing up");
+    assert!(codes.iter().all(|code| !log.text().contains(code.as_str())));
 }
 
 #[tokio::test]

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use super::Body;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::people::ListedSession;
-use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
+use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, SignInForm, TokenLabel};
+use crate::people::{ListedSession, SignIn};
 use crate::{Server, guard};
 
 /// Who the caller is.
@@ -31,10 +31,12 @@ pub(crate) async fn sign_up(
 pub(crate) async fn sign_in(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Body(given): Body<Credentials>,
+    Body(given): Body<SignInForm>,
 ) -> Result<Response, AppError> {
-    let opened = server.people.sign_in(&person, &given.name, given.password).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened))
+    match server.people.sign_in(&person, &given.name, given.password, given.code).await? {
+        SignIn::Done(opened) => Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened)),
+        SignIn::CodeNeeded(_) => Err(AppError::CodeNeeded),
+    }
 }
 
 /// Signs out.

@@ -45,6 +45,11 @@ impl Repository {
         self.ask(|store| store.user_named(name))
     }
 
+    /// The user with an id.
+    pub(crate) fn user(&self, id: &str) -> Result<Option<User>, AppError> {
+        self.ask(|store| store.user(id))
+    }
+
     /// The user whom a name means, however it is typed. Names of earlier releases may be in another form than new ones.
     pub(crate) fn user_called(&self, typed: &str) -> Result<Option<User>, AppError> {
         match self.user_named(&account_key(typed))? {

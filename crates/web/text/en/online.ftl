@@ -46,6 +46,33 @@ label-wrong = A token needs a label of at most { $most } letters.
 token-unknown = This personal token is not known. It may have been revoked.
 not-by-token = A personal token is for playing. Sign in to change your account.
 
+## The second factor
+second-factor = Second factor
+second-factor-hint = An app on your phone shows a new code every half minute. With the second factor on, signing in asks for it besides the password, so that a password alone opens nothing.
+second-factor-begin = Set up a second factor
+second-factor-scan = Let the app scan this picture, and give the code that it shows.
+second-factor-picture = The secret as a QR code
+second-factor-type = Or type it in:
+second-factor-link = Open it in an app on this device
+second-factor-confirm = Turn it on
+second-factor-on = It is on: signing in asks for a code.
+second-factor-end = Turn it off
+second-factor-ended = The second factor is off.
+second-factor-on-already = The second factor is on already. Turn it off first.
+second-factor-off-already = There is no second factor.
+recovery-codes-left = { $count ->
+    [0] No recovery code is left.
+    [1] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+recovery-codes-new = Keep these recovery codes in a safe place: they are shown only now. Each signs you in once, should the app be lost.
+code = Code
+code-needed = The code of your app, please.
+code-lost = A recovery code will do as well. Without either, ask whoever runs this server.
+code-wrong = The code is wrong, or was used already. Wait for the next one.
+code-wrong-at-first = The code is wrong. Wait for the next one, or set the second factor up again.
+ticket-late = That took too long. Please sign in again.
+
 ## Seats and talk
 name-at-table = Somebody at this table is called { $name } already, or something that looks like it. Choose another name.
 leave-begun = The game has begun. A seat can be left only before that.
