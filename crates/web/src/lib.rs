@@ -69,6 +69,7 @@ use connections::Door;
 use cookies::Cookies;
 use hosts::Hosts;
 use notices::Notices;
+use operation::health::Health;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
@@ -92,6 +93,7 @@ struct Server {
     notices: Arc<Notices>,
     assets: Arc<Assets>,
     desk: Arc<Desk>,
+    health: Arc<Health>,
 }
 
 impl Server {
@@ -203,6 +205,7 @@ fn start(config: Config) -> Server {
         throttle,
         assets,
         desk,
+        health: Arc::default(),
     }
 }
 

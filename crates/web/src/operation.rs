@@ -1,7 +1,7 @@
 //! For whoever runs the server: whether it is well, what it has counted, and a line in the log for every request.
 
 mod exposition;
-mod health;
+pub(crate) mod health;
 pub(crate) mod metrics;
 pub(crate) mod requests;
 
