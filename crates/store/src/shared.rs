@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::Timestamp;
 use crate::error::Result;
 
 /// Settings that nobody is told from outside.
@@ -12,8 +13,9 @@ pub trait Settings {
 
 /// A sign of life.
 pub trait Health {
-    /// Fails when the database cannot be read.
-    fn ping(&self) -> Result<()>;
+    /// Writes something small, which the next sign of life replaces. Fails when the database cannot be read, or not be
+    /// written to.
+    fn ping(&self, at: Timestamp) -> Result<()>;
 }
 
 /// What a server hears of the others.

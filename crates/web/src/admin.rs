@@ -187,5 +187,5 @@ fn of_game<T>(id: &str, result: Result<T, AppError>) -> Result<T, String> {
 }
 
 fn in_words<T>(result: Result<T, AppError>) -> Result<T, String> {
-    result.map_err(|error| error.sentence())
+    result.map_err(|error| error.for_host())
 }

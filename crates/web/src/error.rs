@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use rules::Refusal;
 use rules::rule::Rule;
 use serde_json::{Value, json};
+use tracing::error;
 use wording::Names;
 
 use crate::public_url::rule_entry;
@@ -58,11 +59,13 @@ pub(crate) enum AppError {
     Refused { sentence: String, rule: Rule },
     /// The request does not make sense; the reason in words.
     Invalid(String),
-    /// The game could not be kept or read; the reason in words.
+    /// The game could not be kept or read; the reason in words, for whoever runs the server.
     Storage(String),
+    /// Nothing can be kept: there is no room.
+    DiskFull,
     /// The database cannot be reached for now.
     DatabaseDown,
-    /// The game is kept, and this server cannot make anything of it; the reason in words.
+    /// The game is kept, and this server cannot make anything of it; the reason in words, for whoever runs the server.
     Corrupt(String),
 }
 
@@ -84,6 +87,7 @@ impl AppError {
             AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Busy(_) | AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -102,7 +106,16 @@ impl AppError {
         headers
     }
 
-    /// The reason for people.
+    /// The reason for whoever runs the server.
+    pub(crate) fn for_host(&self) -> String {
+        match self {
+            AppError::Storage(why) | AppError::Corrupt(why) => why.clone(),
+            other => other.sentence(),
+        }
+    }
+
+    /// The reason for whoever asked, who may be a stranger. What went wrong inside, with paths, names and statements, is told
+    /// to the log, and they get the number under which it stands there.
     pub(crate) fn sentence(&self) -> String {
         match self {
             AppError::NotFound => t("error-not-found"),
@@ -112,6 +125,9 @@ impl AppError {
             AppError::Stale(_) => t("error-stale"),
             AppError::CodeNeeded => t("code-needed"),
             AppError::DatabaseDown => t("error-database-down"),
+            AppError::DiskFull => t("error-disk-full"),
+            AppError::Storage(why) => tr!("error-inside", incident = incident(why)),
+            AppError::Corrupt(why) => tr!("error-unreadable", incident = incident(why)),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
             AppError::Misdirected => t("error-misdirected"),
             AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
@@ -122,11 +138,17 @@ impl AppError {
             | AppError::Conflict(sentence)
             | AppError::TooManyOpen(sentence)
             | AppError::Busy(sentence)
-            | AppError::Unauthorized(sentence)
-            | AppError::Storage(sentence)
-            | AppError::Corrupt(sentence) => sentence.clone(),
+            | AppError::Unauthorized(sentence) => sentence.clone(),
         }
     }
+}
+
+/// Tells the log what went wrong inside; gives the number under which it stands there.
+fn incident(why: &str) -> String {
+    // It need not be unguessable, nor unlike all others: it is looked for among the lines of some minutes.
+    let incident = format!("{:08x}", getrandom::u32().unwrap_or_default());
+    error!(incident, why, "a request failed");
+    incident
 }
 
 impl IntoResponse for AppError {

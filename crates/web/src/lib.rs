@@ -75,6 +75,7 @@ use cookies::Cookies;
 use hosts::Hosts;
 use notices::Notices;
 use operation::contact::Contact;
+use operation::health::Health;
 use operation::incidents::Incidents;
 use people::People;
 use proxies::Proxies;
@@ -104,6 +105,7 @@ struct Server {
     desk: Arc<Desk>,
     contact: Option<Arc<Contact>>,
     incidents: Arc<Incidents>,
+    health: Arc<Health>,
 }
 
 impl Server {
@@ -229,6 +231,7 @@ fn start(config: Config) -> Server {
         desk,
         contact: config.contact.map(Arc::new),
         incidents: Arc::new(Incidents::new()),
+        health: Arc::default(),
     }
 }
 

@@ -92,7 +92,7 @@ pub(crate) async fn tell(notices: Arc<Notices>, tables: Weak<Tables>, mut turns:
         let (notices, tables) = (Arc::clone(&notices), Weak::clone(&tables));
         tokio::spawn(async move {
             if let Err(error) = notices.about(&turn, &tables).await {
-                warn!(game = turn.game, why = error.sentence(), "a notice of a turn is dropped");
+                warn!(game = turn.game, why = error.for_host(), "a notice of a turn is dropped");
             }
             drop(permit);
         });

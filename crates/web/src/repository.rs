@@ -94,9 +94,9 @@ impl Repository {
         Seal::new(self.secret.clone(), purpose)
     }
 
-    /// Fails when what is kept cannot be read.
+    /// Fails when what is kept cannot be read, or nothing be kept any more.
     pub(crate) fn ping(&self) -> Result<(), AppError> {
-        self.ask(|store| store.ping())
+        self.ask(|store| store.ping(now()))
     }
 
     /// Asks the store, and counts where it fails.
@@ -142,6 +142,7 @@ fn to_app_error(error: Error, metrics: &Metrics) -> AppError {
             match other {
                 // Where it is and what it says is for the host.
                 Error::Unreachable { .. } => AppError::DatabaseDown,
+                Error::DiskFull { .. } => AppError::DiskFull,
                 other => AppError::Storage(other.to_string()),
             }
         }

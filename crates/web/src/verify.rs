@@ -92,7 +92,7 @@ pub fn game(
 ) -> Result<Option<Verified>, String> {
     verified(repository, shelf, id, dry_run).or_else(|error| match error {
         AppError::NotFound => Ok(None),
-        other => Err(other.sentence()),
+        other => Err(other.for_host()),
     })
 }
 

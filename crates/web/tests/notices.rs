@@ -233,7 +233,7 @@ async fn a_test_says_what_went_wrong() {
     assert!(body["content"].as_str().is_some_and(|text| text.starts_with("News of your turns")));
     let refused = anna.submit("/account/notices/trial", "").await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text.contains("answered with the status 403"), "{}", refused.text);
+    assert!(refused.text.contains("does not take the message"), "{}", refused.text);
     let away = anna.submit("/account/notices/trial", "").await;
     assert!(away.text.contains("leads elsewhere"), "redirects are not followed: {}", away.text);
     let forgotten = anna.submit("/account/notices", "forget=yes&webhook=&email=").await;

@@ -3,6 +3,8 @@
 mod common;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -37,11 +39,126 @@ async fn a_server_is_well_as_long_as_its_database_answers() {
     let server = app(Config::new(repository.expect("the database is there")));
     assert_eq!(Browser::new(&server).get("/healthz").await.status, StatusCode::OK);
     cluster.kill();
-    let ill = Browser::new(&server).get("/healthz").await;
-    assert_eq!(ill.status, StatusCode::SERVICE_UNAVAILABLE);
+    let ill = health_once(&server, StatusCode::SERVICE_UNAVAILABLE).await;
     assert!(ill.text.contains("cannot be reached"), "{}", ill.text);
     cluster.run().expect("it comes back");
+    health_once(&server, StatusCode::OK).await;
+}
+
+/// Asks how the server is until this is the answer: each holds for a moment.
+async fn health_once(server: &Router, status: StatusCode) -> Answer {
+    loop {
+        let answer = Browser::new(server).get("/healthz").await;
+        if answer.status == status {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// A data folder that is gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("lokalka-operation-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Folder(path)
+    }
+
+    fn server(&self) -> Router {
+        app(Config::new(Repository::open(&self.0).expect("the folder can be used")))
+    }
+
+    /// Changes the database behind the server's back.
+    fn tamper(&self, statement: &str) {
+        let file = rusqlite::Connection::open(self.0.join("lokalka.sqlite")).expect("the file is there");
+        file.execute_batch(statement).expect("a statement");
+    }
+
+    /// From now on whatever is written to a table fails, with words that are nobody's business.
+    fn spoil(&self, table: &str) {
+        self.tamper(&format!(
+            "CREATE TRIGGER spoilt_{table} BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, '{INNER}'); END"
+        ));
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What a database might say.
+const INNER: &str = "cannot write /var/lib/inner at db.inner.example";
+
+#[tokio::test]
+async fn a_server_that_can_only_read_is_not_well() {
+    let folder = Folder::new("health");
+    let server = folder.server();
     assert_eq!(Browser::new(&server).get("/healthz").await.status, StatusCode::OK);
+    folder.spoil("settings");
+    let ill = health_once(&server, StatusCode::SERVICE_UNAVAILABLE).await;
+    assert!(!ill.text.contains("inner"), "{}", ill.text);
+    assert_eq!(Browser::new(&server).get("/").await.status, StatusCode::OK, "reading works");
+    // However many ask, the disk is written to now and then.
+    for _ in 0..100 {
+        assert_eq!(Browser::new(&server).get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
+    }
+    let metrics = ask(&server, "/metrics", [127, 0, 0, 1], None).await.text;
+    let failed = metrics.lines().find_map(|line| line.strip_prefix("lokalka_store_errors_total "));
+    let failed: u32 = failed.and_then(|number| number.parse().ok()).expect("it is counted");
+    assert!((1..100).contains(&failed), "{failed}");
+    folder.tamper("DROP TRIGGER spoilt_settings");
+    health_once(&server, StatusCode::OK).await;
+}
+
+/// What a log is written to.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panicked").write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn trouble_inside_is_told_to_the_log_and_strangers_get_its_number() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish();
+    let _guard = tracing::subscriber::set_default(subscriber);
+    let folder = Folder::new("inside");
+    let server = folder.server();
+    let mut anna = Browser::new(&server);
+    let id = anna.start().await;
+    folder.spoil("actions");
+    folder.spoil("users");
+    let form = "name=Anna&password=correct+horse";
+    let answers = [anna.act(&id, 0, &json!({"do": "pass"})).await, anna.submit("/sign-up", form).await];
+    for answer in answers {
+        assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", answer.text);
+        for inner in ["inner", "sqlite", "INSERT", "/var", folder.0.to_str().expect("a name")] {
+            assert!(!answer.text.contains(inner), "{inner} in {}", answer.text);
+        }
+        let number = answer.text.split("log under ").nth(1).map(|rest| &rest[..8]).expect("a number");
+        let log = String::from_utf8(log.0.lock().expect("nobody panicked").clone()).expect("text");
+        let line = log
+            .lines()
+            .find(|line| line.contains(number))
+            .unwrap_or_else(|| panic!("{number} is not in the log:\n{log}\n{}", answer.text));
+        assert!(line.contains(INNER), "{line}");
+    }
+    folder.tamper("DROP TRIGGER spoilt_actions; UPDATE games SET options = 'inner'");
+    let unread = Browser::new(&folder.server()).get(&format!("/games/{id}")).await;
+    assert_eq!(unread.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(unread.text.contains("in the log under") && !unread.text.contains("JSON"), "{}", unread.text);
 }
 
 #[tokio::test]

@@ -3,7 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::{Engine, Guard, Sql, values};
-use crate::{Error, Health, PeerEvent, Peers, Result, Settings};
+use crate::{Error, Health, PeerEvent, Peers, Result, Settings, Timestamp};
+
+/// The setting that a sign of life is written to.
+const SIGN_OF_LIFE: &str = "sign_of_life";
 
 impl<E: Engine> Settings for Sql<E> {
     fn setting(&self, name: &str, first: &str) -> Result<String> {
@@ -20,9 +23,12 @@ impl<E: Engine> Settings for Sql<E> {
 }
 
 impl<E: Engine> Health for Sql<E> {
-    fn ping(&self) -> Result<()> {
-        self.engine.read("look whether the database answers", |transaction| {
-            transaction.query("SELECT id FROM games LIMIT 1", values![]).map(drop)
+    fn ping(&self, at: Timestamp) -> Result<()> {
+        self.engine.write("look whether the database can be written to", Guard::Nothing, |transaction| {
+            transaction.query("SELECT id FROM games LIMIT 1", values![])?;
+            let write = "INSERT INTO settings VALUES (?1, ?2) \
+                         ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+            transaction.execute(write, values![SIGN_OF_LIFE, &at.to_string()]).map(drop)
         })
     }
 }

@@ -73,6 +73,7 @@ macro_rules! store_suite {
             );
             suite::store_suite!(@ $place, shared:
                 a_setting_keeps_the_first_value,
+                a_sign_of_life_is_written_and_replaced,
             );
             suite::store_suite!(@ $place, chat:
                 messages_are_numbered_per_game,

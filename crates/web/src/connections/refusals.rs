@@ -79,7 +79,13 @@ impl Refusals {
 }
 
 fn tell(address: IpAddr, why: Why, count: u64) {
-    info!(%address, why = why.words(), count, "connections refused");
+    let address = in_log(address);
+    info!(address, why = why.words(), count, "connections refused");
+}
+
+/// An address as it stands in the log: of IPv6 the network, since everybody has the whole of it.
+fn in_log(address: IpAddr) -> String {
+    if address.is_ipv4() { address.to_string() } else { format!("{address}/64") }
 }
 
 #[cfg(test)]

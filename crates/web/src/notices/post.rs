@@ -12,6 +12,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, Error, RootCertStore};
+use tracing::info;
 
 use super::target::Target;
 use crate::error::AppError;
@@ -33,17 +34,22 @@ pub(super) async fn post(
     body: &str,
     tls: &Arc<ClientConfig>,
 ) -> Result<(), AppError> {
-    let failed = || AppError::Conflict(tr!("webhook-failed", host = target.host));
+    let host = target.host.as_str();
+    let failed = |why: &dyn std::fmt::Display| {
+        info!(host, %why, "a webhook is not reached");
+        AppError::Conflict(tr!("webhook-failed", host = host))
+    };
     let status = timeout(TIMEOUT, send(target, addresses, body, tls)).await;
-    let status = status.map_err(|_| failed())?.map_err(|_| failed())?;
+    let status = status.map_err(|late| failed(&late))?.map_err(|error| failed(&error))?;
+    if !(200..300).contains(&status) {
+        info!(host, status, "a webhook is not taken");
+    }
     match status {
         200..300 => Ok(()),
         300..400 => Err(AppError::Invalid(t("webhook-redirects"))),
         // Too often, or a trouble of theirs: later it may work.
-        408 | 429 | 500.. => {
-            Err(AppError::Conflict(tr!("webhook-refused", host = target.host, status = status)))
-        }
-        _ => Err(AppError::Invalid(tr!("webhook-refused", host = target.host, status = status))),
+        408 | 429 | 500.. => Err(AppError::Conflict(tr!("webhook-ailing", host = host))),
+        _ => Err(AppError::Invalid(tr!("webhook-refused", host = host))),
     }
 }
 

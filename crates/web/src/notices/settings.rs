@@ -39,7 +39,8 @@ impl Notices {
         if let Some(webhook) = asked.webhook {
             let webhook = webhook.trim().to_owned();
             if !webhook.is_empty() {
-                target::resolve(&target::read(&webhook)?, self.allowed_targets).await?;
+                let found = target::resolve(&target::read(&webhook)?, self.allowed_targets).await;
+                found.map_err(now_or_never)?;
             }
             settings.webhook = Some(webhook).filter(|webhook| !webhook.is_empty());
         }
@@ -86,7 +87,7 @@ impl Notices {
         }
         let text = tr!("notice-trial", link = self.public_url.link("/"));
         for way in ways {
-            self.send(way, &t("notice-trial-subject"), &text).await?;
+            self.send(way, &t("notice-trial-subject"), &text).await.map_err(now_or_never)?;
         }
         Ok(())
     }
@@ -99,5 +100,13 @@ impl Notices {
             Ok(())
         })
         .await
+    }
+}
+
+/// What went wrong, for somebody who waits for it: whether it may work later makes no difference, and must not be seen.
+fn now_or_never(error: AppError) -> AppError {
+    match error {
+        AppError::Conflict(sentence) => AppError::Invalid(sentence),
+        other => other,
     }
 }

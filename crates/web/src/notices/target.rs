@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::http::Uri;
 use tokio::net::lookup_host;
 use tokio::time::timeout;
+use tracing::info;
 
 use crate::error::AppError;
 use crate::text::{t, tr};
@@ -61,14 +62,22 @@ pub(crate) fn read(url: &str) -> Result<Target, AppError> {
 
 /// Looks a name up, once: the connection is made to what was found and checked here, so that a name cannot mean one place
 /// when it is checked and another when it is used. One bad address among good ones is one too many.
+///
+/// # Errors
+/// With a conflict where it may work later.
 pub(crate) async fn resolve(target: &Target, allowed: TargetFilter) -> Result<Vec<SocketAddr>, AppError> {
-    let unknown = || AppError::Conflict(tr!("webhook-unknown", host = target.host));
-    let found = timeout(TIMEOUT, lookup_host((target.host.as_str(), target.port))).await;
-    let found: Vec<SocketAddr> = found.map_err(|_| unknown())?.map_err(|_| unknown())?.collect();
+    let host = target.host.as_str();
+    let found = match timeout(TIMEOUT, lookup_host((host, target.port))).await {
+        Ok(Ok(found)) => found.collect(),
+        _ => Vec::new(),
+    };
+    // In the same words: who asks must not learn which names there are in the network of the server.
     if found.is_empty() {
-        return Err(unknown());
+        info!(host, "a webhook leads nowhere: its name is not known");
+        return Err(AppError::Conflict(t("webhook-not-public")));
     }
     if !found.iter().all(|&socket| allowed(socket)) {
+        info!(host, ?found, "a webhook leads to a place that is not public");
         return Err(AppError::Invalid(t("webhook-not-public")));
     }
     Ok(found)

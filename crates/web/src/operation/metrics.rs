@@ -114,7 +114,9 @@ impl Metrics {
         let outcome = match outcome {
             Ok(_) => "kept",
             Err(AppError::Stale(_)) => "conflicting",
-            Err(AppError::Storage(_) | AppError::DatabaseDown | AppError::Corrupt(_)) => "failed",
+            Err(
+                AppError::Storage(_) | AppError::DiskFull | AppError::DatabaseDown | AppError::Corrupt(_),
+            ) => "failed",
             Err(_) => "refused",
         };
         self.moves.with_label_values(&[outcome]).inc();

@@ -82,10 +82,10 @@ pub(super) fn alert(wrong: Option<&str>) -> Markup {
 
 /// A form again, with what was wrong; other troubles have their own page.
 pub(super) fn again(error: &AppError, page: impl FnOnce(&str) -> Page) -> Response {
-    match error {
-        AppError::Storage(_) | AppError::DatabaseDown => super::error_page(error),
-        _ => (error.status(), error.headers(), page(&error.sentence())).into_response(),
+    if error.status().is_server_error() && !matches!(error, AppError::Busy(_)) {
+        return super::error_page(error);
     }
+    (error.status(), error.headers(), page(&error.sentence())).into_response()
 }
 
 /// Signs in.

@@ -43,3 +43,21 @@ async fn webhook_to_loopback() {
     let heard = door.accept().map(|_| ()).map_err(|error| error.kind());
     assert_eq!(heard, Err(std::io::ErrorKind::WouldBlock), "nobody knocked");
 }
+
+#[tokio::test]
+async fn names_of_the_inner_network() {
+    let server = server();
+    let mut mallory = Browser::new(&server);
+    mallory.sign_up("Mallory").await;
+    // A name that is known here but not public, and one that nobody knows, since it is too long to be looked up.
+    let unknown = format!("http://{}.example/", "x".repeat(64));
+    let mut answers = Vec::new();
+    for url in ["http://localhost/", &unknown] {
+        let form: String = url.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let answer = mallory.submit("/account/notices", &format!("active=yes&webhook={form}")).await;
+        let alert = answer.text.split("role=\"alert\"").nth(1).and_then(|rest| rest.split("</p>").next());
+        answers.push((answer.status, alert.expect("it is said").to_owned()));
+    }
+    assert_eq!(answers[0], answers[1], "who is told which names there are learns what to attack");
+    assert!(answers[0].1.contains("public internet"), "{}", answers[0].1);
+}
