@@ -15,6 +15,9 @@ use crate::text::{t, tr};
 /// After so many seconds there may be room again where it was crowded.
 const RETRY_WHEN_CROWDED: u64 = 30;
 
+/// After so many seconds what many waited for may be done.
+const RETRY_WHEN_BUSY: u64 = 10;
+
 /// After so many seconds a database that was started again may answer.
 const RETRY_WHEN_DOWN: u64 = 5;
 
@@ -35,10 +38,20 @@ pub(crate) enum AppError {
     Conflict(String),
     /// This needs an account, or its password; the reason in words.
     Unauthorized(String),
+    /// The password is right, and the code of the second factor is missing.
+    CodeNeeded,
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
+    /// The request asks for another server than this.
+    Misdirected,
+    /// The body of the request is larger than so many bytes.
+    TooLarge(usize),
+    /// The body of the request came too slowly.
+    TooSlow,
     /// Too much of something is open at once; the reason in words.
     TooManyOpen(String),
+    /// Others have more to do here than can be done at once; the reason in words.
+    Busy(String),
     /// The game has gone on; the number that it has reached.
     Stale(u32),
     /// The rules do not allow it.
@@ -64,10 +77,13 @@ impl AppError {
             AppError::NotFound | AppError::PositionNotFound => StatusCode::NOT_FOUND,
             AppError::NotSeated | AppError::Forbidden(_) => StatusCode::FORBIDDEN,
             AppError::Stale(_) | AppError::NotStarted | AppError::Conflict(_) => StatusCode::CONFLICT,
-            AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
+            AppError::Unauthorized(_) | AppError::CodeNeeded => StatusCode::UNAUTHORIZED,
             AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
+            AppError::Misdirected => StatusCode::MISDIRECTED_REQUEST,
+            AppError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Busy(_) | AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -78,6 +94,7 @@ impl AppError {
         let wait = match self {
             AppError::RateLimited(seconds) => *seconds,
             AppError::TooManyOpen(_) => RETRY_WHEN_CROWDED,
+            AppError::Busy(_) => RETRY_WHEN_BUSY,
             AppError::DatabaseDown => RETRY_WHEN_DOWN,
             _ => return headers,
         };
@@ -93,13 +110,18 @@ impl AppError {
             AppError::NotSeated => t("error-not-seated"),
             AppError::NotStarted => t("error-not-started"),
             AppError::Stale(_) => t("error-stale"),
+            AppError::CodeNeeded => t("code-needed"),
             AppError::DatabaseDown => t("error-database-down"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
+            AppError::Misdirected => t("error-misdirected"),
+            AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
+            AppError::TooSlow => t("error-too-slow"),
             AppError::Refused { sentence, .. }
             | AppError::Invalid(sentence)
             | AppError::Forbidden(sentence)
             | AppError::Conflict(sentence)
             | AppError::TooManyOpen(sentence)
+            | AppError::Busy(sentence)
             | AppError::Unauthorized(sentence)
             | AppError::Storage(sentence)
             | AppError::Corrupt(sentence) => sentence.clone(),
@@ -112,6 +134,7 @@ impl IntoResponse for AppError {
         let mut body = json!({"sentence": self.sentence()});
         match &self {
             AppError::Stale(seq) => body["seq"] = Value::from(*seq),
+            AppError::CodeNeeded => body["second_factor"] = Value::from(true),
             AppError::Refused { rule, .. } => {
                 body["rule"] = Value::from(rule.id);
                 body["section"] = Value::from(rule.section);

@@ -7,9 +7,14 @@ pub(crate) const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `2026-11-15 15:38 UTC`.
 pub fn format_timestamp(moment: Timestamp) -> String {
-    let (year, month, day) = date(moment.div_euclid(DAY));
     let minutes = moment.rem_euclid(DAY) / MINUTE;
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+    format!("{} {:02}:{:02} UTC", format_date(moment), minutes / 60, minutes % 60)
+}
+
+/// `2026-11-15`.
+pub(crate) fn format_date(moment: Timestamp) -> String {
+    let (year, month, day) = date(moment.div_euclid(DAY));
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The day of a moment as other programs read it, from its midnight: `2026-11-15T00:00:00Z`.

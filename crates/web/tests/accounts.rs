@@ -5,7 +5,7 @@ mod common;
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use common::{Browser, server, until_too_often};
 use serde_json::json;
@@ -79,6 +79,67 @@ async fn names_are_unique_and_passwords_are_long_enough() {
 }
 
 #[tokio::test]
+async fn passwords_that_everybody_tries_first_are_refused() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    for (password, why) in [
+        ("password1", "everybody tries"),
+        ("Sunshine2026", "everybody tries"),
+        ("xx jiri xx", "your name"),
+        ("go lokálka", "the name of this site"),
+    ] {
+        let given = json!({"name": "Jiří", "password": password});
+        let refused = browser.post("/api/account", &given).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{password}");
+        assert!(refused.text.contains(why), "{password}: {}", refused.text);
+    }
+    browser.sign_up("Jiří").await;
+    let changed = browser.submit("/account/password", "old=correct+horse&new=Jiri+Jiri").await;
+    assert_eq!(changed.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(changed.text.contains("your name"));
+    for page in ["/sign-up", "/account"] {
+        assert!(browser.get(page).await.text.contains("better 15"), "{page} says what is good");
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_the_same_however_it_is_typed() {
+    let server = server();
+    for (name, typed) in
+        [("Jir\u{30c}i\u{301}", "JIŘÍ"), ("さくら  髙橋", "さくら\u{3000}髙橋"), ("Łukasz", "łukasz")]
+    {
+        Browser::new(&server).sign_up(name).await;
+        let mut elsewhere = Browser::new(&server);
+        let answer = elsewhere.post("/api/session", &json!({"name": typed, "password": PASSWORD})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{typed}");
+    }
+}
+
+#[tokio::test]
+async fn accounts_that_are_alike_already_stay() {
+    let folder = std::env::temp_dir().join(format!("lokalka-alike-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let open = || Repository::open(&folder).expect("the folder can be made");
+    Browser::new(&app(Config::new(open()))).sign_up("Anna").await;
+    // As an earlier release would have let it.
+    let database = rusqlite::Connection::open(folder.join("lokalka.sqlite")).expect("it is there");
+    let twin = "INSERT INTO users (id, name, name_key, password_hash, created_at) \
+                SELECT 'twin', 'Аnna', 'аnna', password_hash, 0 FROM users";
+    database.execute(twin, []).expect("it is written");
+    database.execute("UPDATE users SET skeleton = NULL", []).expect("it is written");
+    let server = app(Config::new(open()));
+    for name in ["Anna", "Аnna"] {
+        let given = json!({"name": name, "password": PASSWORD});
+        assert_eq!(Browser::new(&server).post("/api/session", &given).await.status, StatusCode::OK);
+        let me = Browser::new(&server).post("/api/account", &given).await;
+        assert_eq!(me.status, StatusCode::CONFLICT, "{}", me.text);
+    }
+    let third = json!({"name": "Аnnа", "password": PASSWORD});
+    assert_eq!(Browser::new(&server).post("/api/account", &third).await.status, StatusCode::CONFLICT);
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[tokio::test]
 async fn a_new_password_ends_the_other_sessions() {
     let server = server();
     let (mut here, mut there) = (Browser::new(&server), Browser::new(&server));
@@ -124,11 +185,55 @@ async fn behind_https_cookies_travel_by_https_only_and_links_are_whole() {
     let server = app(config);
     let mut browser = Browser::new(&server);
     let answer = browser.get("/").await;
-    assert!(answer.headers[SET_COOKIE].to_str().expect("text").ends_with("; Secure"));
+    let cookie = answer.headers[SET_COOKIE].to_str().expect("text");
+    assert!(cookie.starts_with("__Host-lokalka=") && cookie.ends_with("; Secure"), "{cookie}");
+    assert!(
+        cookie.contains("; Path=/;") && !cookie.contains("Domain"),
+        "as browsers want it of such names: {cookie}"
+    );
+    assert_eq!(answer.headers["strict-transport-security"], "max-age=31536000");
     let id = browser.gather("invite").await;
     let links = browser.get(&format!("/api/games/{id}/invites")).await.json();
     let link = links["invites"][0]["link"].as_str().expect("a link");
     assert!(link.starts_with("https://games.example.org/join/"), "{link}");
+}
+
+#[tokio::test]
+async fn browsers_of_an_earlier_release_stay_who_they_are_under_the_new_names() {
+    let repository = Repository::in_memory().expect("memory is there");
+    let config = Config::new(repository).public_url(Some("https://games.example.org")).expect("an address");
+    let server = app(config);
+    let (mut signed_in, id) = (Browser::new(&server), "0123456789abcdef0123456789abcdef");
+    let answer = signed_in.submit("/sign-up", "name=Anna&password=correct+horse").await;
+    let cookies: Vec<&str> =
+        answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok()).collect();
+    let session =
+        cookies.iter().find_map(|set| set.strip_prefix("__Host-lokalka_session=")?.split(';').next());
+    let old = format!("lokalka={id}; lokalka_session={}", session.expect("a session"));
+    let mut browser = Browser::new(&server);
+    let request = Request::get("/api/me").header(COOKIE, &old).body(Body::empty()).expect("a request");
+    let answer = browser.send(request).await;
+    assert_eq!(answer.json(), json!({"name": "Anna"}));
+    let set: Vec<&str> =
+        answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok()).collect();
+    assert_eq!(set.len(), 4, "two are set, two are gone: {set:?}");
+    assert!(set.iter().any(|set| set.starts_with(&format!("__Host-lokalka={id};"))), "{set:?}");
+    // From now on it only has the new ones, and nothing is changed any more.
+    let answer = browser.get("/api/me").await;
+    assert_eq!(answer.json(), json!({"name": "Anna"}));
+    assert!(!answer.headers.contains_key(SET_COOKIE));
+    // Who signs out with the old ones is out.
+    let mut leaving = Browser::new(&server);
+    let request = Request::post("/sign-out").header(COOKIE, &old).body(Body::empty()).expect("a request");
+    assert_eq!(leaving.send(request).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(leaving.get("/api/me").await.json(), json!({"name": null}));
+    // What was put there under a plain name does not count for who has a new one.
+    let planted = "f".repeat(32);
+    let request = Request::get("/").header(COOKIE, format!("lokalka={planted}; __Host-lokalka={id}"));
+    let answer = Browser::new(&server).send(request.body(Body::empty()).expect("a request")).await;
+    let set: Vec<&str> =
+        answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok()).collect();
+    assert!(set.len() == 1 && set[0].starts_with("lokalka=; "), "{set:?}");
 }
 
 /// A program with a personal token: no cookie, no header of our pages.
@@ -175,6 +280,49 @@ async fn programs_come_with_personal_tokens() {
     assert_eq!(browser.submit(&revoke, "").await.status, StatusCode::SEE_OTHER);
     let revoked = by_token(&mut program, &token, get("/api/me"), String::new()).await;
     assert_eq!(revoked.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn personal_tokens_end_with_the_password_unless_they_are_kept() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    browser.sign_up("Anna").await;
+    let make = async |browser: &mut Browser| {
+        let made = browser.post("/api/tokens", &json!({"label": "bot"})).await.json();
+        made["token"].as_str().expect("a token").to_owned()
+    };
+    let who = async |token: &str| {
+        by_token(&mut Browser::new(&server), token, Request::get("/api/me"), String::new()).await.status
+    };
+    let change = async |browser: &mut Browser, old: &str, new: &str, keep: Option<bool>| {
+        let mut given = json!({"old": old, "new": new});
+        if let Some(keep) = keep {
+            given["keep_tokens"] = json!(keep);
+        }
+        assert_eq!(browser.post("/api/account/password", &given).await.status, StatusCode::OK);
+    };
+    let token = make(&mut browser).await;
+    change(&mut browser, PASSWORD, "battery staple", Some(true)).await;
+    assert_eq!(who(&token).await, StatusCode::OK, "the owner may keep them");
+    let form = "old=battery+staple&new=correct+horse&keep_tokens=true";
+    assert_eq!(browser.submit("/account/password", form).await.status, StatusCode::OK);
+    assert_eq!(who(&token).await, StatusCode::OK, "on the page, too");
+    change(&mut browser, PASSWORD, "battery staple", None).await;
+    assert_eq!(who(&token).await, StatusCode::UNAUTHORIZED);
+    let token = make(&mut browser).await;
+    let form = "old=battery+staple&new=correct+horse";
+    assert_eq!(browser.submit("/account/password", form).await.status, StatusCode::OK);
+    assert_eq!(who(&token).await, StatusCode::UNAUTHORIZED);
+    for everywhere in ["/api/sessions", "/account/sessions/end"] {
+        let token = make(&mut browser).await;
+        let answer = match everywhere {
+            "/api/sessions" => browser.delete(everywhere).await,
+            _ => browser.submit(everywhere, "").await,
+        };
+        assert!(!answer.status.is_client_error(), "{}", answer.text);
+        assert_eq!(who(&token).await, StatusCode::UNAUTHORIZED, "{everywhere}");
+        browser.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    }
 }
 
 #[tokio::test]

@@ -2,8 +2,10 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, audit, chat, document, events, games, log, moves, position, seats, suggestion};
-use crate::{Server, files};
+use super::{
+    account, audit, chat, document, events, games, log, moves, position, seats, second_factor, suggestion,
+};
+use crate::{Server, bodies, files};
 
 /// An address: the method, the path, and who answers.
 pub(crate) struct Route {
@@ -23,6 +25,10 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/account", post(account::sign_up)),
         route("post", "/api/account/password", post(account::change_password)),
         route("post", "/api/account/delete", post(account::delete)),
+        route("get", "/api/account/second-factor", get(second_factor::show)),
+        route("post", "/api/account/second-factor", post(second_factor::begin)),
+        route("post", "/api/account/second-factor/confirm", post(second_factor::confirm)),
+        route("post", "/api/account/second-factor/off", post(second_factor::end)),
         route("post", "/api/session", post(account::sign_in)),
         route("delete", "/api/session", delete(account::sign_out)),
         route("get", "/api/sessions", get(account::sessions)),
@@ -34,7 +40,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route("get", "/api/lobby", get(games::lobby)),
         route("get", "/api/games", get(games::games)),
         route("post", "/api/games", post(games::create)),
-        route("post", "/api/import", post(files::import)),
+        route("post", bodies::IMPORT, post(files::import)),
         route("get", "/api/games/{id}", get(position::game)),
         route("delete", "/api/games/{id}", delete(games::delete)),
         route("get", "/api/games/{id}/log", get(log::log)),

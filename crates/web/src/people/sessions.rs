@@ -6,8 +6,8 @@ use super::People;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::repository::{Account, AuditEntry, AuditEvent, Session, hash};
-use crate::tables::blocking;
 use crate::text::t;
+use crate::work::blocking;
 
 /// The most entries of the audit log that the page of an account shows.
 const MAX_AUDIT_ENTRIES: u32 = 20;
@@ -49,12 +49,12 @@ impl People {
         .await
     }
 
-    /// Ends all sessions, this one too.
+    /// Ends all sessions, this one too, and all personal tokens.
     pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), AppError> {
         let account = by_session(person)?.clone();
         let repository = Arc::clone(&self.repository);
         blocking(move || {
-            repository.end_sessions(&account.id)?;
+            repository.sign_out_everywhere(&account.id)?;
             repository.audit_own_event(&account, &AuditEvent::SignedOutEverywhere);
             Ok(())
         })

@@ -44,6 +44,8 @@ pub(crate) enum AuditEvent {
         seat: u8,
     },
     GameDeleted,
+    /// Nobody had acted for long.
+    GameExpired,
     /// The host stopped a game.
     Frozen {
         reason: String,
@@ -59,6 +61,10 @@ pub(crate) enum AuditEvent {
     /// Changed where news of turns are sent.
     NoticesChanged,
     AccountDeleted,
+    SecondFactorOn,
+    SecondFactorOff,
+    /// Signed in with a recovery code, or ended the second factor with it.
+    RecoveryCodeUsed,
 }
 
 impl AuditEvent {
@@ -95,6 +101,7 @@ impl AuditEvent {
                 tr!("audit-invite-renewed", name = name, seat = seat(free))
             }
             AuditEvent::GameDeleted => tr!("audit-game-deleted", name = name),
+            AuditEvent::GameExpired => tr!("audit-game-expired", name = name),
             AuditEvent::Frozen { reason } => {
                 tr!("audit-frozen", name = name, reason = Fault::in_words(reason))
             }
@@ -106,6 +113,9 @@ impl AuditEvent {
             AuditEvent::TokenRevoked => tr!("audit-token-revoked", name = name),
             AuditEvent::NoticesChanged => tr!("audit-notices-changed", name = name),
             AuditEvent::AccountDeleted => tr!("audit-account-deleted", name = name),
+            AuditEvent::SecondFactorOn => tr!("audit-second-factor-on", name = name),
+            AuditEvent::SecondFactorOff => tr!("audit-second-factor-off", name = name),
+            AuditEvent::RecoveryCodeUsed => tr!("audit-recovery-code-used", name = name),
         }
     }
 }
@@ -208,6 +218,9 @@ mod tests {
             AuditEvent::TokenRevoked,
             AuditEvent::NoticesChanged,
             AuditEvent::AccountDeleted,
+            AuditEvent::SecondFactorOn,
+            AuditEvent::SecondFactorOff,
+            AuditEvent::RecoveryCodeUsed,
         ] {
             let (what, detail) = to_columns(&act);
             assert_eq!(from_columns(&what, &detail).as_ref(), Some(&act), "{what} {detail}");
