@@ -9,14 +9,17 @@ use toml::{Table, Value};
 use crate::{files, root};
 
 /// The documents that people follow.
-const DOCUMENTS: [&str; 5] =
-    ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/hosting.md"];
+const DOCUMENTS: [&str; 6] =
+    ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/hosting.md", CHECKLIST];
+
+/// The document that says which tests show what.
+const CHECKLIST: &str = "docs/security.md";
 
 /// The document with the code map and the list of dependencies.
 const MAP: &str = "ARCHITECTURE.md";
 
 /// What ends so is the name of a file or folder of ours.
-const ENDINGS: [&str; 6] = [".rs", ".toml", ".css", ".js", ".json", "/"];
+const ENDINGS: [&str; 8] = [".rs", ".toml", ".css", ".js", ".json", ".md", ".sql", "/"];
 
 /// Everything that the documents say wrongly, a line each.
 pub fn faults() -> Result<Vec<String>, String> {
@@ -28,6 +31,11 @@ pub fn faults() -> Result<Vec<String>, String> {
         faults.extend(lost.map(|name| format!("{document}: there is no `{name}`")));
     }
     let map = read(&root().join(MAP))?;
+    let checklist = read(&root().join(CHECKLIST))?;
+    let functions = functions()?;
+    let gone = quoted(&checklist).filter(|name| is_function(name) && !functions.contains(*name));
+    let gone = gone.filter(|name| !is_dependency(name, &map));
+    faults.extend(gone.map(|name| format!("{CHECKLIST}: there is no test or function `{name}`")));
     for manifest in files(&root(), "Cargo.toml") {
         let text = read(&manifest)?;
         let manifest: Table = text.parse().map_err(|error| format!("{}: {error}", manifest.display()))?;
@@ -46,6 +54,33 @@ fn tree() -> BTreeSet<String> {
     let files = files(&root(), "");
     let inside = files.iter().filter_map(|path| path.strip_prefix(root()).ok());
     inside.flat_map(Path::ancestors).map(|path| path.to_string_lossy().replace('\\', "/")).collect()
+}
+
+/// The names of all functions in our source, tests among them.
+fn functions() -> Result<BTreeSet<String>, String> {
+    let mut names = BTreeSet::new();
+    for file in files(&root().join("crates"), ".rs").into_iter().chain(files(&root().join("xtask"), ".rs")) {
+        let text = read(&file)?;
+        let after = text.split("fn ").skip(1);
+        let name = |rest: &str| {
+            rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
+                .next()
+                .map(str::to_owned)
+        };
+        names.extend(after.filter_map(name));
+    }
+    Ok(names)
+}
+
+/// Several words as a function has them.
+fn is_function(name: &str) -> bool {
+    name.contains('_')
+        && name.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_')
+}
+
+/// Whether the map gives a reason for a crate.
+fn is_dependency(name: &str, map: &str) -> bool {
+    map.contains(&format!("| `{name}` |"))
 }
 
 /// What stands between backticks on one line.
@@ -73,7 +108,7 @@ fn unknown(manifest: &Table, map: &str) -> Vec<String> {
         lists.flat_map(|list| [Some(manifest), common].into_iter().flatten().map(move |of| of.get(list)));
     let all = lists.flatten().filter_map(Value::as_table).flatten();
     let of_others = all.filter(|(_, asked)| asked.get("path").is_none() && asked.get("workspace").is_none());
-    let without = of_others.filter(|(name, _)| !map.contains(&format!("| `{name}` |")));
+    let without = of_others.filter(|(name, _)| !is_dependency(name, map));
     without.map(|(name, _)| format!("{MAP}: no reason is given for the dependency `{name}`")).collect()
 }
 
@@ -113,6 +148,16 @@ mod tests {
             ["Game::new", "titles/<title>/*.toml", "/metrics", "target/", "cargo xtask test", "a:b.rs"]
         {
             assert!(!is_path(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_test_that_is_gone_is_missed() {
+        let functions = functions().expect("the source can be read");
+        assert!(functions.contains("a_test_that_is_gone_is_missed"));
+        assert!(is_function("gone_for_good") && !functions.contains("gone_for_good"));
+        for other in ["Game::new", "sslmode", "--sbom", "game.rs", "a b_c"] {
+            assert!(!is_function(other), "{other}");
         }
     }
 

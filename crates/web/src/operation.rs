@@ -11,7 +11,9 @@ use std::net::SocketAddr;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{CONTENT_SECURITY_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
@@ -26,6 +28,16 @@ pub(crate) fn health_router() -> Router<Server> {
         .route("/healthz", get(health::show))
         .route("/metrics", get(metrics_for_this_machine))
         .route(contact::PATH, get(contact::show))
+        .layer(middleware::map_response(as_plain_text))
+}
+
+/// What is no page is not taken for one by browsers either.
+async fn as_plain_text(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    let nothing = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+    headers.insert(CONTENT_SECURITY_POLICY, nothing);
+    response
 }
 
 /// The numbers alone, for an address of their own.

@@ -231,6 +231,17 @@ async fn whom_to_tell_of_a_weakness_is_said_where_the_host_has_said_it() {
 }
 
 #[tokio::test]
+async fn what_is_no_page_is_not_taken_for_one() {
+    let server = server();
+    for path in ["/healthz", "/metrics", "/.well-known/security.txt"] {
+        let headers = ask(&server, path, [127, 0, 0, 1], None).await.headers;
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        let policy = headers["content-security-policy"].to_str().expect("it is text");
+        assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn streams_of_events_end_when_the_server_closes() {
     let app = App::new(Config::new(Repository::in_memory().expect("memory is there")));
     let server = app.router();
