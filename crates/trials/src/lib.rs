@@ -8,6 +8,7 @@ mod client;
 mod dice;
 pub mod load;
 mod server;
+pub mod siege;
 
 pub use client::{Answer, Broken, Client};
 pub use dice::Dice;

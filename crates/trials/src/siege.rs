@@ -1,0 +1,2 @@
+//! Siege.
+pub mod games;
