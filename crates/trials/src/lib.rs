@@ -6,10 +6,13 @@
 pub mod chaos;
 mod client;
 mod dice;
+mod folder;
 pub mod load;
 mod server;
 pub mod siege;
+mod timing;
 
 pub use client::{Answer, Broken, Client};
 pub use dice::Dice;
-pub use server::{Kept, Server};
+pub use server::{Kept, Manner, Server, Usage};
+pub use timing::Timing;

@@ -1,12 +1,12 @@
 //! Games that are legal and cost a server much, played here by the rules: long ones, and ones with boards full of track.
 
-pub mod deals;
-pub mod diesels;
+pub(super) mod deals;
+pub(super) mod diesels;
 
 use records::game_file::GameFile;
 use rules::seed::Draws;
 use rules::title::embedded;
-use rules::{Action, Game, Offers, Options, Seat};
+use rules::{Action, Game, Offer, Offers, Options, Seat};
 
 /// 1836Jr-56.
 const TITLE: &str = "1836jr56";
@@ -14,6 +14,7 @@ const TITLE: &str = "1836jr56";
 const PLAYERS: [&str; 4] = ["Anna", "Bela", "Cyril", "Dana"];
 
 /// A game that is being played.
+#[derive(Clone)]
 struct Play {
     seed: u64,
     options: Options,
@@ -37,7 +38,7 @@ impl Play {
     }
 
     /// One of the offers by its weight, and one of its cheaper actions.
-    fn choose(&mut self, offers: &Offers, weigh: impl Fn(&Game, &rules::Offer) -> usize) -> Action {
+    fn choose(&mut self, offers: &Offers, weigh: impl Fn(&Game, &Offer) -> usize) -> Action {
         let weights: Vec<usize> = offers.offers.iter().map(|offer| weigh(&self.game, offer)).collect();
         let chosen = &offers.offers[self.draws.weighted(&weights)];
         chosen.action(self.draws.below(chosen.len().min(8)))

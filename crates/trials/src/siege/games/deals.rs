@@ -12,12 +12,13 @@ const PATIENCE: usize = 4000;
 ///
 /// # Errors
 /// In words, when it cannot be played.
-pub fn long_game(actions: usize) -> Result<GameFile, String> {
+pub(in crate::siege) fn long_game(actions: usize) -> Result<GameFile, String> {
     let mut play = Play::begin(Options::BOOK, 1)?;
     let mut others = 0;
     while play.played.len() < actions && others < PATIENCE {
         let Some(offers) = play.game.offers() else { break };
-        let refusal = matches!(play.game.state().decision(), Some(Decision::Answer { .. })).then_some(Action::Refuse);
+        let refusal =
+            matches!(play.game.state().decision(), Some(Decision::Answer { .. })).then_some(Action::Refuse);
         let asked = || offers.offers.iter().find(|offer| is_deal(offer)).map(|offer| offer.action(0));
         let action = match refusal.or_else(asked) {
             Some(action) => action,
