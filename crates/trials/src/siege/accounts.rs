@@ -100,6 +100,7 @@ async fn guess(ground: &Ground, first: usize) -> usize {
 /// Attempts that cost the server little, from so many addresses.
 async fn wash(ground: Ground, washer: usize, addresses: usize) {
     for number in 0..addresses {
+        tokio::time::sleep_until(ground.when(number, addresses)).await;
         let place = 1000 + washer * addresses + number;
         let mut client = ground.client(address(place));
         let name = format!("{place:0>LONG_NAME$}");

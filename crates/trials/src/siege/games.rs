@@ -8,14 +8,12 @@ use rules::seed::Draws;
 use rules::title::embedded;
 use rules::{Action, Game, Offer, Offers, Options, Seat};
 
-/// 1836Jr-56.
-const TITLE: &str = "1836jr56";
-
-const PLAYERS: [&str; 4] = ["Anna", "Bela", "Cyril", "Dana"];
+const PLAYERS: [&str; 6] = ["Anna", "Bela", "Cyril", "Dana", "Emil", "Fanny"];
 
 /// A game that is being played.
 #[derive(Clone)]
 struct Play {
+    players: usize,
     seed: u64,
     options: Options,
     draws: Draws,
@@ -24,10 +22,10 @@ struct Play {
 }
 
 impl Play {
-    fn begin(options: Options, seed: u64) -> Result<Play, String> {
-        let title = embedded::title(TITLE).ok_or_else(|| format!("there is no title {TITLE}"))?;
-        let begun = Game::new(title, options, PLAYERS.len(), seed).map_err(|wrong| wrong.to_string())?;
-        Ok(Play { seed, options, draws: Draws::new(seed), game: begun.game, played: Vec::new() })
+    fn begin(title: &str, players: usize, options: Options, seed: u64) -> Result<Play, String> {
+        let title = embedded::title(title).ok_or_else(|| format!("there is no title {title}"))?;
+        let begun = Game::new(title, options, players, seed).map_err(|wrong| wrong.to_string())?;
+        Ok(Play { players, seed, options, draws: Draws::new(seed), game: begun.game, played: Vec::new() })
     }
 
     fn play(&mut self, seat: Seat, action: Action) -> Result<(), String> {
@@ -45,7 +43,7 @@ impl Play {
     }
 
     fn file(&self) -> Result<GameFile, String> {
-        let players = PLAYERS.map(str::to_owned).to_vec();
+        let players = PLAYERS.iter().take(self.players).map(|&name| name.to_owned()).collect();
         let file = GameFile::of(self.game.title(), self.options, self.seed, players, &self.played);
         file.map_err(|error| error.to_string())
     }

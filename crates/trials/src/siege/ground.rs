@@ -14,6 +14,9 @@ use super::Form;
 use super::tally::{Reply, Tally};
 use crate::{Answer, Broken, Client};
 
+/// How long somebody waits who was refused.
+const PAUSE: Duration = Duration::from_millis(20);
+
 /// Where one attacker comes from.
 pub(super) const ATTACKER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 
@@ -77,9 +80,14 @@ impl Ground {
         self.until
     }
 
+    /// When this part of the attack is due where all of it is spread over its time.
+    pub(super) fn when(&self, part: usize, of: usize) -> Instant {
+        self.began + (self.until - self.began).mul_f64(part as f64 / of.max(1) as f64)
+    }
+
     /// The middle of the attack: bursts are over by then.
     pub(super) fn middle(&self) -> Instant {
-        self.began + (self.until - self.began) / 2
+        self.when(1, 2)
     }
 
     pub(super) fn note(&self, reply: Reply) {
@@ -134,9 +142,10 @@ impl Ground {
         match timeout_at(until, client.request(method, path, body)).await {
             Ok(answer) => {
                 self.note(Reply::from(&answer));
-                if let Err(Broken::NotAsked(_)) = &answer {
-                    // Nobody listens: no reason to try again at once.
-                    self.pause(Duration::from_millis(50)).await;
+                // Nobody listens, or says that it is too much: no reason to try again at once.
+                let refused = answer.as_ref().is_ok_and(|answer| matches!(answer.status, 429 | 503));
+                if refused || matches!(&answer, Err(Broken::NotAsked(_))) {
+                    self.pause(PAUSE).await;
                 }
                 answer.ok()
             }

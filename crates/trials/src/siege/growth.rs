@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::time::Instant;
@@ -13,9 +12,6 @@ use crate::{Client, Dice};
 
 /// Games at once, all of one address.
 const ATTACKERS: usize = 8;
-
-/// A pause after a refusal.
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// One address should not be able to write more in an hour: about as much as ten tables that move once a second.
 const MEGABYTES_PER_HOUR: f64 = 20.0;
@@ -50,7 +46,6 @@ async fn act_and_undo(ground: Ground, number: u64) -> (usize, usize) {
     let (mut early, mut late) = (0, 0);
     while !ground.is_over() {
         let Some((game, action)) = begin(&ground, &mut client, &mut dice).await else {
-            ground.pause(PAUSE).await;
             continue;
         };
         let mut seq = 0;
@@ -66,7 +61,7 @@ async fn act_and_undo(ground: Ground, number: u64) -> (usize, usize) {
                     let count = if Instant::now() < ground.middle() { &mut early } else { &mut late };
                     *count += 1;
                 }
-                Some(429 | 503) | None => ground.pause(PAUSE).await,
+                Some(429 | 503) | None => {}
                 // This game takes no more: there are others.
                 Some(_) => break,
             }

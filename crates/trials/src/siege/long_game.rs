@@ -11,8 +11,8 @@ use super::outcome::Finding;
 /// As long as the game that was found to take 0.7 GB; shorter ones where the server does not take it.
 const LENGTHS: [usize; 8] = [18_318, 12_000, 8_000, 5_000, 3_000, 2_000, 1_500, 1_000];
 
-/// Copies of it.
-const COPIES: usize = 4;
+/// Copies of it: fewer than one address may bring at once.
+const COPIES: usize = 10;
 
 /// So many other games push it out of memory where tables are bounded by their number.
 const OTHERS: usize = 64;
@@ -44,7 +44,7 @@ pub(super) async fn attack(ground: &Ground, files: &[(usize, String)]) -> Result
     let mut file = files.next();
     while let Some((length, text)) = file
         && games.len() < ground.scale(COPIES, 2)
-        && !ground.is_over()
+        && tokio::time::Instant::now() < ground.middle()
     {
         match ground.import(&mut client, text).await {
             Some(Ok(game)) => games.push(game),

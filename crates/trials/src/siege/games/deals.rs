@@ -1,9 +1,12 @@
 //! A game that is as long as one likes: an offer is refused, a better one is refused, and so on.
 
 use records::game_file::GameFile;
-use rules::{Action, Decision, F56Offer, Offer, Options};
+use rules::{Action, Decision, Offer, Options};
 
 use super::Play;
+
+/// So many other actions come first: positions in the middle of a game are larger.
+const OPENING: usize = 300;
 
 /// No game of so many actions without a chance to make an offer is looked at any further.
 const PATIENCE: usize = 4000;
@@ -13,13 +16,19 @@ const PATIENCE: usize = 4000;
 /// # Errors
 /// In words, when it cannot be played.
 pub(in crate::siege) fn long_game(actions: usize) -> Result<GameFile, String> {
-    let mut play = Play::begin(Options::BOOK, 1)?;
+    let mut play = Play::begin("18cz", 6, Options::BOOK, 1)?;
     let mut others = 0;
     while play.played.len() < actions && others < PATIENCE {
         let Some(offers) = play.game.offers() else { break };
         let refusal =
             matches!(play.game.state().decision(), Some(Decision::Answer { .. })).then_some(Action::Refuse);
-        let asked = || offers.offers.iter().find(|offer| is_deal(offer)).map(|offer| offer.action(0));
+        let asked = || {
+            offers
+                .offers
+                .iter()
+                .find(|offer| others >= OPENING && is_deal(offer))
+                .map(|offer| offer.action(0))
+        };
         let action = match refusal.or_else(asked) {
             Some(action) => action,
             None => {
@@ -44,7 +53,7 @@ fn weight(offer: &Offer) -> usize {
         Offer::RunTrains { revenue, .. } => 1 + 400 * usize::from(*revenue > 0),
         Offer::Retain => 60,
         Offer::BuyTrain { .. } => 60,
-        Offer::SellShares { .. } | Offer::F56(F56Offer::GoBankrupt) => 1,
+        Offer::SellShares { .. } => 1,
         _ => 8,
     }
 }

@@ -43,7 +43,7 @@ pub(in crate::siege) fn dense_boards(wanted: usize) -> Result<Vec<GameFile>, Str
 fn dense_board(seed: u64) -> Result<Option<GameFile>, String> {
     let mut options = Options::BOOK;
     options.f56.diesels = true;
-    let mut play = Play::begin(options, seed)?;
+    let mut play = Play::begin("1836jr56", 4, options, seed)?;
     let mut densest: Option<(usize, Play)> = None;
     while play.played.len() < LONGEST {
         let mut ways = Vec::new();
