@@ -9,7 +9,8 @@ use toml::{Table, Value};
 use crate::{files, root};
 
 /// The documents that people follow.
-const DOCUMENTS: [&str; 4] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/hosting.md"];
+const DOCUMENTS: [&str; 5] =
+    ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/hosting.md"];
 
 /// The document with the code map and the list of dependencies.
 const MAP: &str = "ARCHITECTURE.md";

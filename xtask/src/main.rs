@@ -8,6 +8,7 @@ mod need;
 mod referee;
 mod rules;
 mod screenshots;
+mod supply;
 mod test;
 mod tidy;
 mod trials;
@@ -27,7 +28,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Run every check and test: formatting, lints, tidiness, tests, rule coverage, documentation
+    /// Run every check and test: formatting, lints, tidiness, licences, tests, rule coverage, documentation
     Test(test::Arguments),
     /// List the rules of a title with the tests that name them; fails when one has none
     Rules(rules::Arguments),
@@ -43,6 +44,8 @@ enum Chore {
     Referee(referee::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
+    /// Look at the crates of others: licences and sources by deny.toml, docs/licences.md, known faults where a tool for that is at hand
+    Supply(supply::Arguments),
     /// Look for what linters do not see: modules without a first line, files that have grown too long, documents that name what is not there, imports in a circle
     Tidy,
 }
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Referee(arguments) => referee::run(&arguments),
         Chore::Screenshots => screenshots::run(),
+        Chore::Supply(arguments) => supply::run(&arguments),
         Chore::Tidy => tidy::run(),
     };
     match outcome {

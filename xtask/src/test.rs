@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::need::{self, CHROMIUM, POSTGRESQL};
-use crate::{Outcome, cargo, root, rules, tidy};
+use crate::{Outcome, cargo, root, rules, supply, tidy};
 
 /// What to run
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Only rule coverage and tests, not formatting, tidiness, lints and documentation
+    /// Only rule coverage and tests, not formatting, tidiness, licences, lints and documentation
     #[arg(long)]
     quick: bool,
     /// Install nothing on this machine; tests that need what is missing are named and left out
@@ -23,6 +23,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if !arguments.quick {
         cargo(&["fmt", "--all", "--check"], &[])?;
         tidy::run()?;
+        supply::check()?;
         cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[])?;
         cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "-D warnings")])?;
     }
@@ -77,7 +78,7 @@ fn test(tools: &Tools) -> Result<Vec<String>, String> {
 fn summary(arguments: &Arguments, tools: &Tools, skipped: &[String], began: Instant) {
     println!();
     if arguments.quick {
-        println!("left out: formatting, tidiness, lints, documentation (--quick)");
+        println!("left out: formatting, tidiness, licences, lints, documentation (--quick)");
     }
     let tools = [("PostgreSQL", &tools.postgresql), ("Chromium", &tools.chromium), ("axe-core", &tools.axe)];
     for (name, found) in tools {

@@ -25,7 +25,8 @@ pub struct Arguments {
 
 /// Fill an empty data folder or database from a backup
 ///
-/// As a whole or not at all. A backup from a data folder can be restored into PostgreSQL, and the other way round.
+/// As a whole or not at all, and nothing but what `lokalka backup` writes: a file with tables, triggers or passwords of another kind
+/// is refused. A backup from a data folder can be restored into PostgreSQL, and the other way round.
 #[derive(clap::Args)]
 pub struct RestoreArguments {
     /// The file that `lokalka backup` has written
@@ -49,9 +50,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 pub fn restore(arguments: &RestoreArguments) -> Outcome {
     let location = arguments.location.location()?;
-    let copied = store::restore(&arguments.file, &location).map_err(|error| error.to_string())?;
+    let copied = web::admin::restore(&arguments.file, &location)?;
     outln!("{} restored: {}", arguments.file.display(), told(copied));
-    outln!("A server that runs on it already must be started again: it has secrets of its own in memory.");
+    if matches!(location, store::Location::Database(_)) {
+        outln!(
+            "A server that runs on it already must be started again: it has secrets of its own in memory."
+        );
+    }
     Ok(ExitCode::SUCCESS)
 }
 

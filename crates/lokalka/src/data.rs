@@ -10,7 +10,7 @@ pub struct DataLocation {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Games are kept in this PostgreSQL database instead, such as `postgres://lokalka@localhost/lokalka`; any number of servers
-    /// may share one
+    /// may share one. On another machine, `?sslmode=verify-full` makes sure that it is the right one
     #[arg(
         long,
         value_name = "ADDRESS",

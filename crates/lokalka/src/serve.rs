@@ -2,7 +2,6 @@
 
 mod logs;
 
-use std::future::IntoFuture;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::process::ExitCode;
@@ -12,6 +11,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tracing::{info, warn};
+use web::Limits;
 
 use crate::{Outcome, data, titles};
 
@@ -30,15 +30,25 @@ pub struct Arguments {
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Another name by which the server may be asked for, such as `games.example.org`; may be given several times. Without
+    /// --public-url, addresses and names of a network at home (`living-room`, `box.local`) need not be named
+    #[arg(long = "host", value_name = "NAME", value_parser = web::host_name)]
+    hosts: Vec<String>,
     #[command(flatten)]
     titles: titles::Titles,
     /// A reverse proxy on another machine, or a network of them such as 10.0.0.0/8, that is believed when it says by
-    /// X-Forwarded-For who asks; may be given several times. Proxies on this machine always are
+    /// X-Forwarded-For who asks; may be given several times. Those that ask from 127.0.0.1 or ::1 always are
     #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_parser = web::network)]
     trusted_proxies: Vec<web::IpNet>,
     /// How many requests one address may make in a second, thirty times as many at once; an account may make half of that
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate_limit: u32,
+    /// How many connections may be open at once; fewer where the system allows fewer open files
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections, value_parser = count)]
+    max_connections: usize,
+    /// How many connections one address may have open. Those through proxies that are believed only count in all
+    #[arg(long, value_name = "N", default_value_t = Limits::default().per_address, value_parser = count)]
+    max_connections_per_address: usize,
     /// Lift all limits on how often something may be done, sign-in included: for load tests, never on the internet
     #[arg(long, conflicts_with = "rate_limit")]
     no_rate_limits: bool,
@@ -55,6 +65,10 @@ pub struct Arguments {
     /// Who sends that e-mail, such as `Lokálka <games@example.org>`
     #[arg(long, value_name = "ADDRESS", env = "LOKALKA_MAIL_FROM")]
     mail_from: Option<String>,
+    /// Whom to tell of a weakness of this server: an e-mail address, or one that begins with https://. It stands in
+    /// /.well-known/security.txt
+    #[arg(long, value_name = "ADDRESS", env = "LOKALKA_SECURITY_CONTACT")]
+    security_contact: Option<String>,
     /// Tell Prometheus at this address, too: beside the pages `/metrics` only answers this machine
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -67,9 +81,20 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.shelf()?;
+    // Before anything is opened, and until everything is written: two servers would not hear of each other's moves.
+    let _lock = arguments.location.location()?.lock().map_err(|error| error.to_string())?;
     let config =
         web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
-    let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
+    let config = config.security_contact(arguments.security_contact.as_deref())?;
+    let config = config
+        .hosts(arguments.hosts.clone())
+        .titles(shelf)
+        .trusted_proxies(arguments.trusted_proxies.clone());
+    let config = config.limits(Limits {
+        connections: web::connections_that_fit(arguments.max_connections),
+        per_address: arguments.max_connections_per_address,
+        ..Limits::default()
+    });
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()
     } else {
@@ -93,13 +118,12 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
     if let Some(wanted) = arguments.metrics_listen {
         let (listener, address) = listen(wanted).await?;
         info!(%address, "telling metrics");
-        tokio::spawn(axum::serve(listener, app.metrics()).into_future());
+        let app = Arc::clone(&app);
+        tokio::spawn(async move { app.serve_metrics(listener).await });
     }
     // Whoever started the server may not read on: no reason to stop serving others.
     let _ = writeln!(io::stdout(), "Lokálka is on http://{address}/  (Ctrl-C stops it)");
     info!(%address, version = env!("CARGO_PKG_VERSION"), "started");
-    // With the address of who asks, which limits on signing in count.
-    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
     let (closing, closed) = tokio::sync::oneshot::channel();
     // From then on nobody new is let in, and what was begun is ended.
     let stop = {
@@ -112,9 +136,7 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
         }
     };
     tokio::select! {
-        served = axum::serve(listener, router).with_graceful_shutdown(stop).into_future() => {
-            served.map_err(|error| format!("the server stopped: {error}"))?;
-        }
+        () = app.serve(listener, stop) => {}
         () = after(closed, PATIENCE) => warn!("somebody was cut off who took too long"),
     }
     // Moves of those who did not wait for the answer are kept, too.
@@ -130,6 +152,14 @@ async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), String>
         TcpListener::bind(wanted).await.map_err(|error| format!("cannot listen on {wanted}: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     Ok((listener, address))
+}
+
+/// Reads a number of connections: without any there would be no server.
+fn count(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(count) if count > 0 => Ok(count),
+        _ => Err(format!("`{text}` is no number of connections, such as 1000")),
+    }
 }
 
 /// Waits for a word, and then so long.

@@ -60,8 +60,11 @@ fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
 const PASS_0: &str = r#"{"seat": 0, "action": {"do": "pass"}}"#;
 const PASS_1: &str = r#"{"seat": 1, "action": {"do": "pass"}}"#;
 
+/// Such as is kept of a password.
+const HASH: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+
 fn put_user(store: &Store, name: &str) {
-    let (id, password_hash) = (format!("u-{}", name.to_lowercase()), "x".to_owned());
+    let (id, password_hash) = (format!("u-{}", name.to_lowercase()), HASH.to_owned());
     let user = NewUser { id, name: name.to_owned(), password_hash, created_at: 1_900_000_000_000 };
     store.create_user(&user).expect("a new user");
 }
@@ -126,6 +129,21 @@ fn a_backup_is_restored_into_another_folder_and_verifies_there() {
         &["letter", "no SQLite"],
     );
     has(&said(&["backup", &scratch.path("b"), "--data", &scratch.path("typo")], 2), &["typo", "no games"]);
+}
+
+#[test]
+fn a_backup_with_a_planted_password_is_not_restored() {
+    let scratch = Scratch::new("planted");
+    let store = scratch.store();
+    put_user(&store, "Anna");
+    // Four gigabytes for whoever tries to sign in as her.
+    let planted = HASH.replace("m=19456", "m=4194304");
+    store.replace_password_hash("u-anna", HASH, &planted).expect("it is kept");
+    let (file, other) = (scratch.path("file"), scratch.path("other"));
+    said(&["backup", &file, "--data", &scratch.path("data")], 0);
+    let refused = said(&["restore", &file, "--data", &other], 2);
+    has(&refused, &["is not restored: the account \"Anna\"", "asks for 4194304 KiB", "8192 to 131072 KiB"]);
+    assert!(!scratch.0.join("other").exists(), "nothing was begun");
 }
 
 #[test]
@@ -230,6 +248,49 @@ fn a_running_server_notices_what_is_done_beside_it() {
     has(&said(&["verify", "--data", &data], 0), &["1 pass"]);
     said(&["admin", "thaw", "g", "--data", &data], 0);
     has(&server.get("/api/games/g"), &[r#""status":"playing""#]);
+}
+
+#[test]
+fn a_second_server_on_a_data_folder_is_refused_until_the_first_has_ended() {
+    let scratch = Scratch::new("second");
+    let data = scratch.path("data");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+    let mut first = Server::start(&data);
+    let whose = format!("(process {})", first.process.id());
+    has(&said(&serve, 2), &["a Lokálka server is using", &data, &whose, "stop it first", "PostgreSQL"]);
+    has(&first.get("/healthz"), &["200 OK"]);
+    // Nor is anything put there that the server would not hear of.
+    let file = scratch.path("file");
+    said(&["backup", &file, "--data", &data], 0);
+    has(&said(&["restore", &file, "--data", &data], 2), &["a Lokálka server is using", &whose]);
+
+    // However it ends: a lock that is left behind is no lock.
+    first.process.kill().expect("it runs");
+    first.process.wait().expect("it ends");
+    let second = Server::start(&data);
+    has(&second.get("/healthz"), &["200 OK"]);
+    has(&said(&serve, 2), &[&format!("(process {})", second.process.id())]);
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_exported_is_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let scratch = Scratch::new("owner");
+    put_game(&scratch.store(), "g", &[(PASS_0, "")]);
+    let data = scratch.path("data");
+    said(&["admin", "export-all", &scratch.path("new/all"), "--data", &data], 0);
+    said(&["backup", &scratch.path("file"), "--data", &data], 0);
+    let mode = |name: &str| {
+        let about = fs::metadata(scratch.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        format!("{:o}", about.permissions().mode() & 0o777)
+    };
+    for folder in ["new", "new/all"] {
+        assert_eq!(mode(folder), "700", "{folder}");
+    }
+    for file in ["new/all/g.lokalka.json", "new/all/games.tsv", "file"] {
+        assert_eq!(mode(file), "600", "{file}");
+    }
 }
 
 #[test]

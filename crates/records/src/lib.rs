@@ -1,6 +1,7 @@
 //! Games on paper: our own game files, records of 18xx.games, and conformance files.
 //!
 //! - [`game_file`] reads, writes and replays our own format: title, options, seed, players, actions in words.
+//! - [`reseed`] makes a file of a game that is still played, which does not tell what will be drawn.
 //! - [`site`] reads records exported from 18xx.games, follows them on our engine, and writes such records.
 //! - [`conformance`] compares a game judged by that site's engine with ours, action by action.
 //!
@@ -9,6 +10,7 @@
 pub mod conformance;
 mod family;
 pub mod game_file;
+pub mod reseed;
 pub mod site;
 
 use rules::{Game, Refusal};

@@ -49,7 +49,7 @@ macro_rules! shared {
                 /// Place a station marker.
                 12 PlaceStation = "place_station" { hex: HexId, city: u8 } shows { cost: Money };
                 /// Run trains on these routes, sorted; a train without a route is left out. Any others of the same revenue are legal, too.
-                13 RunTrains = "run_trains" { runs: Vec<Run> } shows { revenue: Money };
+                13 RunTrains = "run_trains" { runs: Vec<Run> } shows { revenue: Money, most: Money };
                 /// State a revenue without routes; only where the option `best_revenue` is off.
                 14 ClaimRevenue = "claim_revenue" {} free amount: Money (MOST_CLAIMED);
                 /// Buy a train from the stack or the pool. The director may add cash, or borrow.

@@ -240,4 +240,14 @@ impl Game {
         self.rules.proceed(&mut tx);
         Ok(tx.events)
     }
+
+    /// Takes over what has happened in this very game, by all events that an action led to: the rules need not be asked again.
+    ///
+    /// # Panics
+    /// When the events are those of another position.
+    pub fn follow(&mut self, events: &[Event]) {
+        for event in events {
+            self.state.apply(&self.title, event);
+        }
+    }
 }

@@ -1,13 +1,14 @@
 //! Backups: everything in one SQLite file, from either database and into either. Restoring is also the way from one to the
 //! other.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use crate::postgres::Postgres;
+use crate::sql::Sql;
 use crate::sql::copying::{self, Copied};
 use crate::sqlite::Sqlite;
-use crate::{Error, Result, Store};
+use crate::{Error, Games as _, People as _, Result, Store, owner_only};
 
 /// Where everything is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,20 +60,47 @@ pub fn backup(from: &Location, file: &Path, overwrite: bool) -> Result<Copied> {
     Ok(copied)
 }
 
-/// Fills an empty place with what is in a backup, as a whole or not at all.
+/// Fills an empty place with what is in a backup, as a whole or not at all. Nothing in the file is believed: its schema must be ours,
+/// and its rows such as can be read. What a hash of a password must be like only the caller knows, and says what is wrong with one.
 ///
 /// # Errors
 ///
 /// [`Error::ForeignDatabase`] where the file is no backup or damaged, [`Error::NewerSchema`] where a later release wrote it,
-/// [`Error::NotEmpty`] where somebody has played at that place.
-pub fn restore(file: &Path, to: &Location) -> Result<Copied> {
+/// [`Error::Untrusted`] where it holds what no release has put there,
+/// [`Error::NotEmpty`] where somebody has played at that place, [`Error::Served`] where a server is at work in that folder.
+pub fn restore(
+    file: &Path,
+    to: &Location,
+    check_password_hash: impl Fn(&str) -> Result<(), String>,
+) -> Result<Copied> {
     // Read from a copy: an older backup is brought up to date first, and must not change.
     let folder = TempFolder::new()?;
-    let from = Sqlite::copy_of(file, &folder.0.join("backup.sqlite"))?;
+    let from = Sql::over(Sqlite::copy_of(file, &folder.0.join("backup.sqlite"))?);
+    expect_readable(&from, check_password_hash)
+        .map_err(|what| Error::Untrusted { path: file.to_owned(), what })?;
+    let from = &*from.engine;
+    // A server there would go on with the secrets that it has in memory.
+    let _lock = to.lock()?;
     match to {
-        Location::Folder(folder) => copying::copy(&from, &from, &*Sqlite::open(folder)?.engine),
-        Location::Database(address) => copying::copy(&from, &from, &*Postgres::open(address)?.engine),
+        Location::Folder(folder) => copying::copy(from, from, &*Sqlite::open(folder)?.engine),
+        Location::Database(address) => copying::copy(from, from, &*Postgres::open(address)?.engine),
     }
+}
+
+/// Reads what a server reads in lists: one game that cannot be read would take all others with it.
+fn expect_readable(
+    from: &Sql<Sqlite>,
+    check_password_hash: impl Fn(&str) -> Result<(), String>,
+) -> Result<(), String> {
+    for id in from.game_ids().map_err(|error| error.to_string())? {
+        from.game(&id).map_err(|error| format!("game {id:?} cannot be read ({error})"))?;
+    }
+    for user in from.users().map_err(|error| error.to_string())? {
+        check_password_hash(&user.password_hash).map_err(|why| {
+            format!("the account {:?} has no password that can be checked: {why}", user.name)
+        })?;
+    }
+    Ok(())
 }
 
 /// A file under a temporary name, gone unless it becomes what it was made for.
@@ -84,11 +112,7 @@ impl TempFile {
         let mut name = file.as_os_str().to_owned();
         name.push(format!(".{}.part", std::process::id()));
         let path = PathBuf::from(name);
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&path).map_err(|error| cannot_write(&path, &error))?;
+        owner_only::create_file(&path).map_err(|error| cannot_write(&path, &error))?;
         Ok(TempFile(path))
     }
 
@@ -125,9 +149,7 @@ struct TempFolder(PathBuf);
 impl TempFolder {
     fn new() -> Result<TempFolder> {
         let base = std::env::temp_dir();
-        let mut builder = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        let builder = owner_only::builder();
         let mut number = 0_u32;
         loop {
             let path = base.join(format!("lokalka-restore-{}-{number}", std::process::id()));

@@ -90,6 +90,18 @@ pub enum Error {
         /// What the system said.
         why: String,
     },
+    /// A server is at work in the data folder.
+    #[error(
+        "a Lokálka server is using {} already{}; stop it first, or name a data folder of its own for this one \
+         (several servers can share a PostgreSQL database)",
+        folder.display(), process.map_or(String::new(), |number| format!(" (process {number})"))
+    )]
+    Served {
+        /// The folder.
+        folder: PathBuf,
+        /// The process that serves it, where that is known.
+        process: Option<u32>,
+    },
     /// The database cannot be written to.
     #[error(
         "cannot write to {path}: it or its folder is read-only; this user must be allowed to write to both"
@@ -135,6 +147,16 @@ pub enum Error {
         place: String,
         /// What is wrong with it.
         why: String,
+    },
+    /// A backup holds what no release of this program has put there.
+    #[error(
+        "{path} is not restored: {what}; only a backup that Lokálka has written, and nobody has changed, is"
+    )]
+    Untrusted {
+        /// The file.
+        path: PathBuf,
+        /// What should not be there.
+        what: String,
     },
     /// A place to be filled holds something already.
     #[error(

@@ -156,6 +156,12 @@ pub trait Games {
     /// [`Error::GameNotFound`], [`Error::NotOwner`], [`Error::OthersActed`].
     fn delete_game(&self, game: &str, by: &Holder) -> Result<()>;
 
+    /// The ids of games in which nobody with an account has a part, and which nobody has acted in since; the oldest first.
+    fn abandoned(&self, since: Timestamp, limit: u32) -> Result<Vec<String>>;
+
+    /// Deletes a game that is still abandoned; says whether it was.
+    fn delete_abandoned(&self, game: &str, since: Timestamp) -> Result<bool>;
+
     /// Makes everything that one holder owns, holds, has done and said the other's: a browser that signs in takes its
     /// games along.
     fn adopt(&self, from: &Holder, to: &Holder) -> Result<()>;

@@ -1,27 +1,31 @@
 //! The store on PostgreSQL, which any number of servers share.
 
+mod address;
 mod connections;
 mod notifier;
+mod server;
+mod tls;
 
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 use bytes::BytesMut;
+use postgres::Column;
 use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{IsNull, ToSql, Type};
-use postgres::{Column, Config, NoTls};
 
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, PeerEvent, Result};
 use connections::{Connection, Connections};
 use notifier::Notifier;
+use server::Server;
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
 
-/// How long to wait for the server to accept a connection or to answer at all, and for what another one is writing to.
-const TIMEOUT: Duration = Duration::from_secs(10);
+/// How long to wait for what another one is writing to.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The key under which servers wait for each other while the schema is brought up to date.
 const SCHEMA: &str = "lokalka schema";
@@ -61,7 +65,7 @@ impl Postgres {
         });
         engine.name = opened.map_err(|fault| fault.into_error(OPENING))?;
         let beginning = format!("{} {MOVES}", engine.name);
-        engine.notifier = Some(Notifier::start(engine.connections.config.clone(), CHANNEL, beginning));
+        engine.notifier = Some(Notifier::start(engine.connections.server.clone(), CHANNEL, beginning));
         Ok(Sql::over(engine))
     }
 
@@ -81,16 +85,9 @@ impl Postgres {
     }
 
     fn at(address: &str) -> Result<Self> {
-        let config = address.parse::<Config>();
-        let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(TIMEOUT);
-        }
-        if config.get_tcp_user_timeout().is_none() {
-            config.tcp_user_timeout(TIMEOUT);
-        }
-        let appends = Connections::for_appends(config.clone());
-        Ok(Self { connections: Connections::new(config), appends, name: String::new(), notifier: None })
+        let server = Server::at(address)?;
+        let appends = Connections::for_appends(server.clone());
+        Ok(Self { connections: Connections::new(server), appends, name: String::new(), notifier: None })
     }
 
     /// What another server has told; what this one has told itself is no news.
@@ -135,7 +132,7 @@ fn begin(key: Option<&str>) -> String {
 
 /// The same for one who does not wait for ever: a server that stands still with a key in hand must not stop the others.
 fn begin_with_timeout(key: Option<&str>) -> String {
-    format!("BEGIN; SET LOCAL lock_timeout = {}{}", TIMEOUT.as_millis(), lock_key(key))
+    format!("BEGIN; SET LOCAL lock_timeout = {}{}", LOCK_TIMEOUT.as_millis(), lock_key(key))
 }
 
 fn lock_key(key: Option<&str>) -> String {
@@ -223,7 +220,7 @@ impl Engine for Postgres {
 
     fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()> {
         let mut run = || -> Result<(), Fault> {
-            let mut client = map_fault(self.connections.config.connect(NoTls))?;
+            let mut client = map_fault(self.connections.server.connect())?;
             map_fault(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
             let mut news = vec![PeerEvent::Listening];
             while news.into_iter().all(|next| heard(next).is_continue()) {

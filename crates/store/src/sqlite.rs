@@ -1,6 +1,5 @@
 //! The store on SQLite: one file, write-ahead log, every commit on disk before it counts.
 
-use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +12,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, par
 
 use crate::pool::Pool;
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
-use crate::{Error, PeerEvent, Result};
+use crate::{Error, PeerEvent, Result, owner_only};
 
 /// The file in the data folder.
 pub(crate) const FILE: &str = "lokalka.sqlite";
@@ -142,12 +141,17 @@ fn cell(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<Cell> {
 
 impl Sqlite {
     pub(crate) fn open(folder: &Path) -> Result<Sql<Self>> {
-        create_folder(folder)
+        owner_only::create_folders(folder)
             .map_err(|error| Error::Folder { path: folder.to_owned(), why: error.to_string() })?;
         Ok(Sql::over(Self::at(&folder.join(FILE))?.up_to_date()?))
     }
 
     pub(crate) fn in_memory() -> Result<Sql<Self>> {
+        Ok(Sql::over(Self::in_memory_at(migrations::SQLITE)?))
+    }
+
+    /// A new database that has seen these steps of the schema.
+    fn in_memory_at(steps: &[&str]) -> Result<Self> {
         let path = PathBuf::from(":memory:");
         let open = || {
             let writer = Connection::open_in_memory()?;
@@ -155,8 +159,7 @@ impl Sqlite {
             Ok(writer)
         };
         let writer = open().map_err(|error| fault_of(error, &path).into_error(OPENING))?;
-        let engine = Self { path, writer: Mutex::new(writer), readers: None };
-        Ok(Sql::over(engine.up_to_date()?))
+        Self { path, writer: Mutex::new(writer), readers: None }.migrated(steps)
     }
 
     /// The database in a file, as it is; an empty one where there is none.
@@ -167,9 +170,11 @@ impl Sqlite {
     }
 
     fn up_to_date(self) -> Result<Self> {
-        self.write(OPENING, Guard::Nothing, |transaction| {
-            migrations::migrate(transaction, migrations::SQLITE)
-        })?;
+        self.migrated(migrations::SQLITE)
+    }
+
+    fn migrated(self, steps: &[&str]) -> Result<Self> {
+        self.write(OPENING, Guard::Nothing, |transaction| migrations::migrate(transaction, steps))?;
         Ok(self)
     }
 
@@ -238,7 +243,9 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    create_file(path);
+    // Closed to other users as the folder is that we make: this one may be open to all. The files beside it are like it. Whether
+    // that was possible SQLite says when it opens the file.
+    let _ = owner_only::create_file(path);
     let connection = Connection::open_with_flags(path, flags)?;
     prepare(&connection)?;
     Ok(connection)
@@ -251,31 +258,15 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     // FULL syncs the write-ahead log at every commit: an answer given survives a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // Our schema calls no function: should another one get here, it cannot either.
+    connection.pragma_update(None, "trusted_schema", false)?;
     // Statements keep their plan. Otherwise those that could use an index of some rows only are planned anew for every
     // value, which takes longer than to run them.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(())
 }
 
-/// Makes the file where it is missing, closed to other users as the folder is that we make: this one may be open to all. The files
-/// beside it are like it. Whether that was possible SQLite says when it opens the file.
-fn create_file(path: &Path) {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let _ = options.open(path);
-}
-
-/// Makes the data folder, closed to other users where that can be said: it holds hashes of passwords.
-fn create_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
-
 mod files;
 #[cfg(test)]
 mod tests;
+mod vetting;

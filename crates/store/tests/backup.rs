@@ -13,8 +13,12 @@ use rusqlite::types::Value;
 use store::{
     AuditEntry, AuditFilter, Copied, Error, FrozenBy, Holder, Location, NewAction, NewApiToken, NewGame,
     NewMessage, NewSeat, NewSession, NewUser, NoticeSettings, SeatAccess, Status, Store, Visibility, backup,
-    restore,
 };
+
+/// Restores without a look at the hashes of passwords, which are not made here.
+fn restore(file: &Path, to: &Location) -> store::Result<Copied> {
+    store::restore(file, to, |_| Ok(()))
+}
 
 fn new_game(id: &str, status: Status) -> NewGame {
     let seat = |name: &str, holder: Option<Holder>, access: SeatAccess| NewSeat {
@@ -335,4 +339,97 @@ fn a_backup_of_an_earlier_release_is_brought_up_to_date_and_stays_as_it_is() {
     fs::copy(&file, served.join("lokalka.sqlite")).unwrap();
     let refused = backup(&Location::Folder(served), &scratch.path().join("b"), false);
     assert!(matches!(refused, Err(Error::OlderSchema { found: 1, .. })), "{refused:?}");
+}
+
+/// Each change to a sound backup, and what is said of it.
+const PLANTED: [(&str, &[&str]); 14] = [
+    (
+        "CREATE TRIGGER mine AFTER INSERT ON users BEGIN DELETE FROM games; END",
+        &["its trigger “mine” of “users” is not ours"],
+    ),
+    ("CREATE VIEW everything AS SELECT * FROM users", &["its view “everything” is not ours"]),
+    (
+        "CREATE TABLE more (x); CREATE INDEX by_x ON more (x)",
+        &["its table “more” is not ours", "“by_x” of “more”"],
+    ),
+    ("CREATE VIRTUAL TABLE words USING fts5(text)", &["its table “words” is not ours"]),
+    ("CREATE TABLE \"\u{1b}[2J\" (x)", &["“\\u{1b}[2J”"]),
+    (
+        "CREATE INDEX mine ON users (hex(zeroblob(length(name))))",
+        &["its index “mine” of “users” is not ours"],
+    ),
+    ("DROP INDEX games_by_owner", &["its index “games_by_owner” of “games” is missing"]),
+    ("DROP TABLE notes", &["its table “notes” is missing"]),
+    ("ALTER TABLE users ADD COLUMN host INTEGER DEFAULT 1", &["its table “users” is not as we make it"]),
+    (
+        "DROP TABLE schema_version; CREATE VIEW schema_version AS SELECT 1 AS version",
+        &["“schema_version” is not ours"],
+    ),
+    ("DELETE FROM schema_version WHERE version > 2", &["its table “audit” is not ours"]),
+    ("UPDATE games SET status = 'won' WHERE id = 'g'", &["game \"g\" cannot be read"]),
+    ("UPDATE seats SET seat = 300 WHERE game = 'h' AND seat = 1", &["game \"h\" cannot be read"]),
+    (
+        "UPDATE users SET name = hex(zeroblob(8388609)) WHERE id = 'anna'",
+        &["“name” of “users” has more than 16 MB"],
+    ),
+];
+
+#[test]
+fn what_no_release_has_written_is_not_restored_and_named() {
+    let scratch = scratch();
+    let full = Location::Folder(scratch.path().join("full"));
+    fill(&full.open().unwrap());
+    let (sound, planted) = (scratch.path().join("sound"), scratch.path().join("planted"));
+    backup(&full, &sound, false).unwrap();
+    let to = Location::Folder(scratch.path().join("to"));
+    for (statement, named) in PLANTED {
+        fs::copy(&sound, &planted).unwrap();
+        let file = Connection::open(&planted).unwrap();
+        file.pragma_update(None, "foreign_keys", false).unwrap();
+        file.execute_batch(statement).unwrap_or_else(|error| panic!("{statement}: {error}"));
+        drop(file);
+        let refused = restore(&planted, &to);
+        let Err(Error::Untrusted { .. }) = &refused else { panic!("{statement}: {refused:?}") };
+        let said = refused.unwrap_err().to_string();
+        for part in named {
+            assert!(said.contains(part), "{statement}: “{part}” is not in: {said}");
+        }
+    }
+    assert!(to.is_new(), "nothing was begun");
+    restore(&sound, &to).unwrap();
+}
+
+#[test]
+fn rows_that_do_not_fit_each_other_are_damage() {
+    let scratch = scratch();
+    let full = Location::Folder(scratch.path().join("full"));
+    fill(&full.open().unwrap());
+    let (sound, broken) = (scratch.path().join("sound"), scratch.path().join("broken"));
+    backup(&full, &sound, false).unwrap();
+    let to = Location::Folder(scratch.path().join("to"));
+    // Somebody in a table, and somebody else in its index.
+    let mut bytes = fs::read(&sound).unwrap();
+    let place = bytes.windows(9).position(|some| some == b"user:anna").expect("she holds a seat");
+    bytes[place + 5] = b'H';
+    fs::write(&broken, bytes).unwrap();
+    assert!(matches!(restore(&broken, &to), Err(Error::ForeignDatabase { .. })));
+    // A log without its game.
+    fs::copy(&sound, &broken).unwrap();
+    let lonely = "PRAGMA foreign_keys = OFF; DELETE FROM games WHERE id = 'g'";
+    Connection::open(&broken).unwrap().execute_batch(lonely).unwrap();
+    assert!(matches!(restore(&broken, &to), Err(Error::ForeignDatabase { .. })));
+    assert!(to.is_new());
+}
+
+#[test]
+fn a_password_that_the_caller_does_not_take_keeps_everything_out() {
+    let scratch = scratch();
+    let full = Location::Folder(scratch.path().join("full"));
+    fill(&full.open().unwrap());
+    let (file, to) = (scratch.path().join("a.backup"), Location::Folder(scratch.path().join("to")));
+    backup(&full, &file, false).unwrap();
+    let refused = store::restore(&file, &to, |hash| Err(format!("{hash} is no hash")));
+    let said = refused.unwrap_err().to_string();
+    assert!(said.contains("the account \"ANNA\"") && said.contains("$argon2id$… is no hash"), "{said}");
+    assert!(to.is_new());
 }

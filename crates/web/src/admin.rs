@@ -1,12 +1,14 @@
 //! What whoever runs the server does from the command line, be it beside a running server: that one looks with every
 //! request where a game stands.
 
+use std::path::Path;
+
 use records::game_file;
 use rules::title::Shelf;
 
 use crate::error::AppError;
 use crate::kept::{self, Kept};
-use crate::passwords::hash_now;
+use crate::passwords::{expect_bounded, hash_now};
 use crate::repository::{AuditEvent, FrozenBy, Holder, Repository, Status, Timestamp, random_id};
 use crate::verify;
 
@@ -50,6 +52,14 @@ pub struct Exported {
     pub text: String,
     /// Why it does not hold the whole game.
     pub cut: Option<String>,
+}
+
+/// Fills an empty place with what is in a backup, of which nothing is believed.
+///
+/// # Errors
+/// In words, when the file is no sound backup, or the place cannot be used or is in use.
+pub fn restore(file: &Path, to: &store::Location) -> Result<store::Copied, String> {
+    store::restore(file, to, expect_bounded).map_err(|error| error.to_string())
 }
 
 /// All accounts, the oldest first.

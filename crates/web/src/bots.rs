@@ -1,23 +1,20 @@
-//! Bots at the tables: whenever a game has moved and a bot must decide, it thinks on a thread of its own, and acts as
-//! people do, with the number of the entry that it was looking at.
+//! Bots at the tables: whenever a game has moved and a bot must decide, it thinks when its turn at the desk has come, and acts
+//! as people do, with the number of the entry that it was looking at.
 
 use std::collections::HashMap;
-use std::num::NonZero;
 use std::pin::pin;
 use std::sync::{Arc, Weak};
-use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Cancel, Strength, Thought, think};
 use rules::Game;
-use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::task::spawn_blocking;
 
 use crate::error::AppError;
 use crate::operation::metrics::Metrics;
 use crate::repository::Chair;
 use crate::tables::Tables;
+use crate::work::{self, Desk, Effort};
 
 /// How long a bot thinks at most.
 pub(crate) const THINKING: Duration = Duration::from_secs(2);
@@ -42,14 +39,12 @@ pub(crate) fn bot_of(chair: &Chair) -> Option<Strength> {
 /// Plays for all bots, as games move, until the server stops.
 pub(crate) async fn play(
     tables: Weak<Tables>,
+    desk: Arc<Desk>,
     mut moved: UnboundedReceiver<String>,
     time: Duration,
     closed: impl Future<Output = ()>,
 ) {
     let mut closed = pin!(closed);
-    // One core stays free for people.
-    let cores = available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1);
-    let desk = Arc::new(Semaphore::new(cores));
     let mut thinking: HashMap<String, Cancel> = HashMap::new();
     loop {
         let id = tokio::select! {
@@ -66,8 +61,10 @@ pub(crate) async fn play(
         thinking.insert(id.clone(), cancel.clone());
         let (budget, desk) = (Budget { cancel, ..Budget::time(time) }, Arc::clone(&desk));
         tokio::spawn(async move {
+            let (share, looked_at) = tables.attention(&id);
+            let turn = play_bot_turn(&tables, &id, &budget, looked_at);
             // A game that cannot be read or written is told to whoever asks for it next.
-            let _ = play_bot_turn(&tables, &id, &budget, &desk).await;
+            let _ = work::on_behalf(&desk, share, turn).await;
             budget.cancel.cancel();
         });
     }
@@ -79,35 +76,41 @@ async fn play_bot_turn(
     tables: &Arc<Tables>,
     id: &str,
     budget: &Budget,
-    desk: &Semaphore,
+    looked_at: bool,
 ) -> Result<(), AppError> {
     let turn = tables.at(id, |table| {
         Ok(table.bot_to_move().map(|(_, strength)| (table.game().clone(), strength, table.seq())))
     });
     let Some((game, strength, seq)) = turn.await? else { return Ok(()) };
-    let Ok(_place) = desk.acquire().await else { return Ok(()) };
-    if let Some(thought) = think_off_thread(game, strength, budget, seq, tables.metrics()).await
-        && !budget.cancel.is_cancelled()
-    {
+    let effort = match strength {
+        _ if !looked_at => Effort::Idle,
+        Strength::Random | Strength::Novice => Effort::Quick,
+        Strength::Conductor | Strength::Director => Effort::Slow,
+    };
+    let budget = budget.clone();
+    let cancel = budget.cancel.clone();
+    let thought = think_off_thread(effort, game, strength, |_| budget, seq, tables.metrics()).await?;
+    if let Some(thought) = thought.filter(|_| !cancel.is_cancelled()) {
         tables.act_for_bot(id, seq, thought).await?;
     }
     Ok(())
 }
 
-/// Thinks off the threads that serve requests.
+/// Thinks off the threads that serve requests, with the budget for when whoever asked has left.
 pub(crate) async fn think_off_thread(
+    effort: Effort,
     game: Game,
     strength: Strength,
-    budget: &Budget,
+    budget: impl FnOnce(&Cancel) -> Budget + Send + 'static,
     seq: u32,
     metrics: &Metrics,
-) -> Option<Thought> {
-    let (budget, timer) = (budget.clone(), metrics.thinking.clone());
-    let thinking = spawn_blocking(move || {
+) -> Result<Option<Thought>, AppError> {
+    let timer = metrics.thinking.clone();
+    work::run(effort, move |left| {
         let began = Instant::now();
-        let thought = think(&game, strength, &budget, u64::from(seq));
+        let thought = think(&game, strength, &budget(left), u64::from(seq));
         timer.observe(began.elapsed().as_secs_f64());
-        thought
-    });
-    thinking.await.ok().flatten()
+        Ok(thought)
+    })
+    .await
 }

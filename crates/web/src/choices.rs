@@ -46,11 +46,12 @@ impl Choice {
 }
 
 /// The choices of the decision that is waited for.
-pub(crate) fn choices(game: &Game) -> Vec<Choice> {
-    game.offers().map_or_else(Vec::new, |offers| of_offers(game, &offers))
+pub(crate) fn choices(table: &Table) -> Vec<Choice> {
+    table.offers().map_or_else(Vec::new, |offers| of_offers(table.game(), offers))
 }
 
-fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
+/// The choices that are offered in a game.
+pub(crate) fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
     let mut choices = Vec::new();
     for offer in &offers.offers {
         let range = range(offer);

@@ -7,26 +7,32 @@ use ipnet::IpNet;
 use rules::title::Shelf;
 
 use crate::bots;
+use crate::connections::Limits;
 use crate::notices::{self, Mailer, TargetFilter, Timing};
+use crate::operation::contact::Contact;
 use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
 use crate::repository::Repository;
-use crate::tables::{self, Seeds};
+use crate::tables::{self, Room, Seeds};
 use crate::throttle::{self, Rate};
 
 /// What a server needs to know.
 pub struct Config {
     pub(crate) repository: Repository,
     pub(crate) public_url: PublicUrl,
+    pub(crate) hosts: Vec<String>,
     pub(crate) session: Duration,
     pub(crate) thinking: Duration,
     pub(crate) shelf: Shelf,
     pub(crate) proxies: Proxies,
     pub(crate) rate: Rate,
+    pub(crate) limits: Limits,
     pub(crate) mailer: Option<Mailer>,
     pub(crate) allowed_targets: TargetFilter,
     pub(crate) timing: Timing,
     pub(crate) seeds: Seeds,
+    pub(crate) room: Room,
+    pub(crate) contact: Option<Contact>,
 }
 
 impl Config {
@@ -35,15 +41,19 @@ impl Config {
         Config {
             repository,
             public_url: PublicUrl::default(),
+            hosts: Vec::new(),
             session: Duration::from_secs(60 * 24 * 60 * 60),
             thinking: bots::THINKING,
             shelf: Shelf::built_in(),
             proxies: Proxies::default(),
             rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
+            limits: Limits::default(),
             mailer: None,
             allowed_targets: notices::target::is_public,
             timing: Timing::default(),
             seeds: tables::random_seed,
+            room: Room::default(),
+            contact: None,
         }
     }
 
@@ -57,13 +67,21 @@ impl Config {
         Ok(self)
     }
 
+    /// Names that the server answers to besides that of its public address; without one, also to addresses and to names
+    /// that only a network at home can have.
+    pub fn hosts(mut self, names: Vec<String>) -> Config {
+        self.hosts = names;
+        self
+    }
+
     /// The titles that are played; the built-in ones unless told.
     pub fn titles(mut self, shelf: Shelf) -> Config {
         self.shelf = shelf;
         self
     }
 
-    /// The proxies that are believed when they say where a request comes from; those on this machine always are.
+    /// The proxies that are believed when they say where a request comes from; those on this machine that ask from
+    /// 127.0.0.1 or ::1 always are.
     pub fn trusted_proxies(mut self, networks: Vec<IpNet>) -> Config {
         self.proxies = Proxies(networks);
         self
@@ -75,10 +93,25 @@ impl Config {
         self
     }
 
+    /// How many connections there may be, and how long they may take.
+    pub fn limits(mut self, limits: Limits) -> Config {
+        self.limits = limits;
+        self
+    }
+
     /// Lifts all limits on how often something may be done: for load tests, which come from one address.
     pub fn no_rate_limits(mut self) -> Config {
         self.rate = Rate::Unlimited;
         self
+    }
+
+    /// Whom to tell of a weakness of this server, by e-mail or https; without one nothing is said.
+    ///
+    /// # Errors
+    /// In words, when that is no such address.
+    pub fn security_contact(mut self, contact: Option<&str>) -> Result<Config, String> {
+        self.contact = contact.map(Contact::new).transpose()?;
+        Ok(self)
     }
 
     /// The mail server, such as `smtps://user:password@mail.example.org`, and who sends; without one there is no e-mail.
@@ -113,6 +146,19 @@ impl Config {
     /// same every time.
     pub fn seeds(mut self, seeds: fn() -> Result<u64, String>) -> Config {
         self.seeds = seeds;
+        self
+    }
+
+    /// How long games are kept after the last move in which nobody with an account has a part; 180 days unless told, and for
+    /// ever with none.
+    pub fn keep_abandoned(mut self, kept: Option<Duration>) -> Config {
+        self.room.abandoned = kept;
+        self
+    }
+
+    /// How many bytes tables in memory may take together, about; 192 MiB unless told. The others come back from their logs.
+    pub fn memory_for_tables(mut self, bytes: usize) -> Config {
+        self.room.memory = bytes;
         self
     }
 

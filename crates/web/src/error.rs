@@ -37,8 +37,16 @@ pub(crate) enum AppError {
     Unauthorized(String),
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
+    /// The request asks for another server than this.
+    Misdirected,
+    /// The body of the request is larger than so many bytes.
+    TooLarge(usize),
+    /// The body of the request came too slowly.
+    TooSlow,
     /// Too much of something is open at once; the reason in words.
     TooManyOpen(String),
+    /// So much of what this address has asked for waits that nothing more is taken.
+    Busy,
     /// The game has gone on; the number that it has reached.
     Stale(u32),
     /// The rules do not allow it.
@@ -65,7 +73,12 @@ impl AppError {
             AppError::NotSeated | AppError::Forbidden(_) => StatusCode::FORBIDDEN,
             AppError::Stale(_) | AppError::NotStarted | AppError::Conflict(_) => StatusCode::CONFLICT,
             AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
-            AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
+            AppError::RateLimited(_) | AppError::TooManyOpen(_) | AppError::Busy => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            AppError::Misdirected => StatusCode::MISDIRECTED_REQUEST,
+            AppError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -78,7 +91,7 @@ impl AppError {
         let wait = match self {
             AppError::RateLimited(seconds) => *seconds,
             AppError::TooManyOpen(_) => RETRY_WHEN_CROWDED,
-            AppError::DatabaseDown => RETRY_WHEN_DOWN,
+            AppError::DatabaseDown | AppError::Busy => RETRY_WHEN_DOWN,
             _ => return headers,
         };
         headers.insert(RETRY_AFTER, HeaderValue::from(wait));
@@ -94,7 +107,11 @@ impl AppError {
             AppError::NotStarted => t("error-not-started"),
             AppError::Stale(_) => t("error-stale"),
             AppError::DatabaseDown => t("error-database-down"),
+            AppError::Busy => t("error-busy"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
+            AppError::Misdirected => t("error-misdirected"),
+            AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
+            AppError::TooSlow => t("error-too-slow"),
             AppError::Refused { sentence, .. }
             | AppError::Invalid(sentence)
             | AppError::Forbidden(sentence)

@@ -134,7 +134,7 @@ fn at_beginnings(
     }
     let column = |who: Party| Column {
         who,
-        values: rows.iter().map(|row| table.game_at(row.at).and_then(|game| number(game, who))).collect(),
+        values: rows.iter().map(|row| table.game_at(row.at).and_then(|game| number(&game, who))).collect(),
     };
     let columns = everybody.into_iter().map(column).collect();
     Figures { rows, columns }

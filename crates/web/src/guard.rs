@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::to_bytes;
+use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderName, ORIGIN,
-    REFERRER_POLICY, SET_COOKIE, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN,
+    REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -18,25 +18,23 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
-use crate::Server;
+use crate::cookies::Cookie;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::pages::{self, Page};
 use crate::repository::{Holder, hash, random_id};
-use crate::tables::blocking;
 use crate::text::t;
-
-/// The cookie that tells browsers apart.
-const BROWSER: &str = "lokalka";
-
-/// The cookie of a session.
-const SESSION: &str = "lokalka_session";
+use crate::work::{self, blocking};
+use crate::{Server, bodies};
 
 /// How long a browser is known.
 const BROWSER_MAX_AGE: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// Requests of the API that change something carry this header: a foreign page cannot add it unasked.
 const CSRF_HEADER: HeaderName = HeaderName::from_static("x-lokalka");
+
+/// For so long browsers ask by https only, where the server is found by it: a year, anew with every answer.
+const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// The longest sentence of the router.
 const MAX_SENTENCE_LEN: usize = 10_000;
@@ -46,30 +44,54 @@ const MAX_AGENT_LEN: usize = 200;
 
 /// Lets a request through, and puts the page and the headers of its answer together.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
+    let (parts, body) = request.into_parts();
+    let address = server.proxies.address(&parts);
+    work::for_person(&server.desk, address, answer(&server, parts, body, next)).await
+}
+
+async fn answer(server: &Server, mut parts: Parts, body: Body, next: Next) -> Response {
+    let (body, fault) = bodies::bounded(body, parts.uri.path(), server.limits.body);
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
     let api = parts.uri.path().starts_with("/api/");
+    if !server.hosts.serve(&parts) {
+        return finish(server, refusal(&AppError::Misdirected, api), asset);
+    }
+    let cookies = server.cookies();
+    let outdated = cookies.outdated(&parts.headers);
     if !asset {
-        match identify(&server, &parts, &mut new).await {
+        match identify(server, &parts, &mut new).await {
             Ok(person) => parts.extensions.insert(person),
-            Err(error) => {
-                let answer = if api { error.into_response() } else { pages::error_page(&error) };
-                return finish(&server, answer, asset);
-            }
+            Err(error) => return finish(server, refusal(&error, api), asset),
         };
     }
-    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let mut response = Response::default();
+    if fault.get().is_none() {
+        response = next.run(Request::from_parts(parts, body)).await;
+    }
+    // Known from the start, or found out while it was read, whatever was made of that.
+    if let Some(error) = fault.get() {
+        response = refusal(error, api);
+    }
     if api && response.status().is_client_error() {
         response = as_json_error(response).await;
     }
-    let mut response = finish(&server, response, asset);
+    let mut response = finish(server, response, asset);
     if let Some(browser) = new
         && !response.headers().contains_key(SET_COOKIE)
     {
-        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_MAX_AGE, server.public_url.is_secure());
+        cookies.set(response.headers_mut(), Cookie::Browser, &browser, BROWSER_MAX_AGE);
     }
+    cookies.rename(outdated, response.headers_mut(), |cookie| match cookie {
+        Cookie::Browser => BROWSER_MAX_AGE,
+        Cookie::Session => server.people.session_max_age(),
+    });
     response
+}
+
+/// The answer to what was not done, for a program or for people.
+fn refusal(error: &AppError, api: bool) -> Response {
+    if api { error.clone().into_response() } else { pages::error_page(error) }
 }
 
 /// What the router turned away on its own is answered with a sentence, as everything of the API is.
@@ -140,12 +162,13 @@ async fn identify_by_cookies(
             return Err(AppError::Forbidden(t("error-foreign")));
         }
     }
-    let id = match cookie(headers, BROWSER) {
+    let cookies = server.cookies();
+    let id = match cookies.read(headers, Cookie::Browser) {
         Some(id) => id,
         None => new.insert(random_id().map_err(AppError::Storage)?).clone(),
     };
     let browser = Holder::Browser(hash(&id));
-    let mut session = cookie(headers, SESSION);
+    let mut session = cookies.read(headers, Cookie::Session);
     let account = match session.clone() {
         Some(token) => {
             let repository = Arc::clone(&server.repository);
@@ -164,27 +187,19 @@ async fn identify_by_cookies(
 /// Says in an answer that this browser has a session now. It also gets a new id: what it played is the account's, and
 /// who knew the old id must not share what it plays after signing out.
 pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
-    let (max_age, secure) = (server.people.session_max_age(), server.public_url.is_secure());
-    set_cookie(response.headers_mut(), SESSION, token, max_age, secure);
+    let cookies = server.cookies();
+    cookies.set(response.headers_mut(), Cookie::Session, token, server.people.session_max_age());
     if let Ok(browser) = random_id() {
-        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_MAX_AGE, secure);
+        cookies.set(response.headers_mut(), Cookie::Browser, &browser, BROWSER_MAX_AGE);
     }
     response
 }
 
 /// Says in an answer that this browser has no session any more.
 pub(crate) fn close_session(server: &Server, mut response: Response) -> Response {
-    set_cookie(response.headers_mut(), SESSION, "", Duration::ZERO, server.public_url.is_secure());
+    let cookies = server.cookies();
+    cookies.set(response.headers_mut(), Cookie::Session, "", Duration::ZERO);
     response
-}
-
-fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, max_age: Duration, secure: bool) {
-    let secure = if secure { "; Secure" } else { "" };
-    let seconds = max_age.as_secs();
-    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        headers.append(SET_COOKIE, cookie);
-    }
 }
 
 /// Renders the page of an answer, where it is one, in the style of this server.
@@ -201,6 +216,9 @@ fn with_headers(server: &Server, mut response: Response, asset: bool) -> Respons
     headers.insert(CONTENT_SECURITY_POLICY, server.assets.policy.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    if server.public_url.is_secure() {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
+    }
     // Files say themselves how long they last.
     if !asset {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -223,15 +241,6 @@ fn is_same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
             host.is_some() && (host == text(&HOST) || host == public)
         }
     }
-}
-
-/// A cookie of ours: an id as we make them.
-fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, id) = pairs.find(|(name, _)| *name == wanted)?;
-    let proper = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
-    proper.then(|| id.to_owned())
 }
 
 /// What a browser says that it is, cut to a length that can be shown.

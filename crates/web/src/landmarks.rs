@@ -18,7 +18,7 @@ pub(crate) struct RoundStart {
 pub(crate) fn events(table: &Table) -> impl Iterator<Item = (usize, &Event)> {
     let setup = table.setup().iter().map(|event| (0, event));
     let line = table.line().iter().enumerate();
-    setup.chain(line.flat_map(|(index, step)| step.events.iter().map(move |event| (index + 1, event))))
+    setup.chain(line.flat_map(|(index, step)| step.told().map(move |event| (index + 1, event))))
 }
 
 /// The rounds in order. Rounds in which nobody had anything to decide begin at the same position as the next.

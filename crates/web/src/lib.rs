@@ -7,16 +7,22 @@
 pub mod admin;
 mod api;
 mod assets;
+mod bodies;
 mod bots;
 mod choices;
 mod config;
+mod connections;
+mod cookies;
+mod counts;
 mod entry;
 mod error;
+mod expiry;
 mod family;
 mod figures;
 mod files;
 mod fingerprint;
 mod guard;
+mod hosts;
 mod identity;
 mod impossible;
 mod kept;
@@ -41,6 +47,7 @@ mod text;
 mod throttle;
 mod timestamp;
 pub mod verify;
+mod work;
 
 use std::sync::Arc;
 
@@ -48,24 +55,29 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
+use tokio::net::TcpListener;
 
 pub use config::Config;
+pub use connections::{Limits, connections_that_fit};
+pub use hosts::host_name;
 pub use ipnet::IpNet;
 pub use proxies::network;
 pub use repository::{AuditEntry, Repository};
 pub use timestamp::format_timestamp;
 
 use assets::Assets;
+use connections::Door;
+use cookies::Cookies;
+use hosts::Hosts;
 use notices::Notices;
+use operation::contact::Contact;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
 use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
-
-/// The largest request that is read: a record of a long game is about a tenth of it.
-const MAX_BODY_SIZE: usize = 4 << 20;
+use work::{Desk, Share};
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -76,9 +88,19 @@ struct Server {
     throttle: Arc<Throttle>,
     public_url: Arc<PublicUrl>,
     proxies: Arc<Proxies>,
+    hosts: Arc<Hosts>,
+    limits: Limits,
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
+    desk: Arc<Desk>,
+    contact: Option<Arc<Contact>>,
+}
+
+impl Server {
+    fn cookies(&self) -> Cookies {
+        Cookies { secure: self.public_url.is_secure() }
+    }
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -113,6 +135,21 @@ impl App {
         operation::metrics_router().with_state(self.server.clone())
     }
 
+    /// Serves pages, API and all to whoever connects, until told to stop; then what was asked for is answered.
+    pub async fn serve(&self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        connections::serve(listener, self.door(self.router()), stop).await;
+    }
+
+    /// Serves `/metrics` alone, for as long as it is waited for.
+    pub async fn serve_metrics(&self, listener: TcpListener) {
+        connections::serve(listener, self.door(self.metrics()), std::future::pending()).await;
+    }
+
+    fn door(&self, router: Router) -> Door {
+        let (limits, proxies) = (self.server.limits, Arc::clone(&self.server.proxies));
+        Door { router, limits, proxies, metrics: self.server.tables.metrics().clone() }
+    }
+
     /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
     pub fn close(&self) {
         self.server.tables.close();
@@ -128,10 +165,13 @@ fn start(config: Config) -> Server {
     let assets = Arc::new(Assets::new(&config.shelf));
     let repository = Arc::new(config.repository);
     let throttle = Arc::new(Throttle::new(config.rate));
+    let desk = if config.rate == Rate::Unlimited { Desk::for_one_address() } else { Desk::new() };
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
-    let tables = Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds));
+    let tables =
+        Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds, config.room));
+    let hosts = Arc::new(Hosts::new(&config.public_url, config.hosts));
     let (public_url, streams) = (Arc::new(config.public_url), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
         repository: Arc::clone(&repository),
@@ -143,19 +183,36 @@ fn start(config: Config) -> Server {
         timing: config.timing,
         tls: notices::post::tls_config().expect("the provider has the usual versions"),
     });
-    tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
-    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
+    let telling = notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns);
+    let own = Arc::clone(&desk);
+    tokio::spawn(async move { work::on_behalf(&own, Share::House, telling).await });
+    tokio::spawn(bots::play(
+        Arc::downgrade(&tables),
+        Arc::clone(&desk),
+        games,
+        config.thinking,
+        tables.closed(),
+    ));
+    if let Some(kept) = config.room.abandoned {
+        let (own, task) =
+            (Arc::clone(&desk), expiry::watch(Arc::clone(&repository), Arc::downgrade(&tables), kept));
+        tokio::spawn(async move { work::on_behalf(&own, Share::House, task).await });
+    }
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
     Server {
         tables,
         people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
         public_url,
         proxies: Arc::new(config.proxies),
+        hosts,
+        limits: config.limits,
         streams,
         notices,
         repository,
         throttle,
         assets,
+        desk,
+        contact: config.contact.map(Arc::new),
     }
 }
 
@@ -201,7 +258,8 @@ fn router(server: Server) -> Router {
     routes
         .fold(pages, |router, route| router.route(route.path, route.handler))
         .fallback(pages::missing)
-        .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
+        // The guard limits bodies, in words of our own.
+        .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(server.clone(), guard::middleware))
         .merge(operation::health_router())
         .layer(middleware::from_fn_with_state(server.clone(), operation::requests::middleware))

@@ -23,9 +23,10 @@ use crate::error::AppError;
 use crate::public_url::PublicUrl;
 use crate::repository::{NoticeSettings, Repository};
 use crate::streams::Streams;
-use crate::tables::{Tables, blocking};
+use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::throttle::{NOTICE, Throttle};
+use crate::work::blocking;
 
 pub(crate) use mail::Mailer;
 pub(crate) use settings::SettingsChange;

@@ -1,5 +1,6 @@
 //! For whoever runs the server: whether it is well, what it has counted, and a line in the log for every request.
 
+pub(crate) mod contact;
 mod exposition;
 mod health;
 pub(crate) mod metrics;
@@ -20,7 +21,10 @@ const PROXY_HEADERS: [&str; 3] = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /// What a server tells about itself beside its pages. Nobody signs in for it, and no limit counts it.
 pub(crate) fn health_router() -> Router<Server> {
-    Router::new().route("/healthz", get(health::show)).route("/metrics", get(metrics_for_this_machine))
+    Router::new()
+        .route("/healthz", get(health::show))
+        .route("/metrics", get(metrics_for_this_machine))
+        .route(contact::PATH, get(contact::show))
 }
 
 /// The numbers alone, for an address of their own.

@@ -1,18 +1,26 @@
 //! Passwords: what is kept of them is a hash by argon2id, computed off the threads that serve requests.
 
+use std::ops::RangeInclusive;
+
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use tokio::sync::Semaphore;
 
 use crate::error::AppError;
-use crate::tables::blocking;
+use crate::work::blocking;
 
 /// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane. Whoever signs in with a password that was
 /// hashed by other numbers gets a new hash.
 const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
+
+/// What a hash that is kept may ask for: less would be guessed soon, more would take the memory and the time of others. One that asks
+/// for something else was not made here.
+const MEMORY_KEPT: RangeInclusive<u32> = 8 * 1024..=128 * 1024;
+const PASSES_KEPT: RangeInclusive<u32> = 1..=8;
+const LANES_KEPT: RangeInclusive<u32> = 1..=4;
 
 /// So many passwords are hashed at once: each takes as much memory.
 const HASHED_AT_ONCE: usize = 2;
@@ -72,17 +80,39 @@ fn hash_with(argon2: &Argon2<'_>, password: &str) -> Result<String, AppError> {
     Ok(argon2.hash_password_with_salt(password.as_bytes(), &salt).map_err(storage)?.to_string())
 }
 
+/// What is wrong with a hash that is to be kept, or was kept by somebody else.
+pub(crate) fn expect_bounded(hash: &str) -> Result<(), String> {
+    bounded(hash).map(drop)
+}
+
+/// A hash with its numbers, which are such as may be.
+fn bounded(hash: &str) -> Result<(PasswordHash, Params), String> {
+    let kept = PasswordHash::new(hash).map_err(|error| format!("its hash cannot be read ({error})"))?;
+    if kept.algorithm != Algorithm::Argon2id.ident() || kept.salt.is_none() || kept.hash.is_none() {
+        return Err("its hash is not one by argon2id".to_owned());
+    }
+    let params = Params::try_from(&kept).map_err(|error| format!("its hash cannot be read ({error})"))?;
+    let (memory, passes, lanes) = (params.m_cost(), params.t_cost(), params.p_cost());
+    if MEMORY_KEPT.contains(&memory) && PASSES_KEPT.contains(&passes) && LANES_KEPT.contains(&lanes) {
+        return Ok((kept, params));
+    }
+    let (least, most) = (MEMORY_KEPT.start(), MEMORY_KEPT.end());
+    Err(format!(
+        "its hash asks for {memory} KiB of memory, {passes} passes and {lanes} lanes; {least} to {most} KiB, at most {} passes and \
+         {} lanes may be",
+        PASSES_KEPT.end(),
+        LANES_KEPT.end()
+    ))
+}
+
 fn check(password: &str, hash: &str) -> Result<PasswordCheck, AppError> {
-    let kept = PasswordHash::new(hash).map_err(storage)?;
+    let (kept, params) = bounded(hash).map_err(storage)?;
     // The numbers are those that the hash names.
     if Argon2::default().verify_password(password.as_bytes(), &kept).is_err() {
         return Ok(PasswordCheck::Wrong);
     }
-    let same = kept.algorithm == Algorithm::Argon2id.ident()
-        && kept.version == Some(Version::V0x13.into())
-        && Params::try_from(&kept).is_ok_and(|params| {
-            (params.m_cost(), params.t_cost(), params.p_cost()) == (MEMORY, PASSES, LANES)
-        });
+    let same = kept.version == Some(Version::V0x13.into())
+        && (params.m_cost(), params.t_cost(), params.p_cost()) == (MEMORY, PASSES, LANES);
     Ok(if same { PasswordCheck::Right } else { PasswordCheck::RightButDated })
 }
 
@@ -113,5 +143,32 @@ mod tests {
         let foreign =
             "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
         assert_eq!(check("password", foreign), Ok(PasswordCheck::RightButDated));
+    }
+
+    /// One that was planted must not take the server's memory or time, nor be guessed in no time.
+    #[test]
+    fn a_hash_that_asks_for_too_much_or_too_little_is_not_computed() {
+        let hash = |numbers: &str| {
+            format!("$argon2id$v=19${numbers}$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc")
+        };
+        assert_eq!(expect_bounded(&hash("m=19456,t=2,p=1")), Ok(()));
+        for numbers in ["m=4194304,t=2,p=1", "m=19456,t=4000000,p=1", "m=19456,t=2,p=64", "m=8,t=1,p=1"] {
+            let refused = check("password", &hash(numbers));
+            assert!(
+                matches!(&refused, Err(AppError::Storage(why)) if why.contains("its hash asks for")),
+                "{numbers}: {refused:?}"
+            );
+        }
+        let others = [
+            "",
+            "password",
+            "$argon2id$…",
+            "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ",
+            "$argon2i$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$wWKIMhR9lyDFvRz9YTZweHKfbftvj+qf+YFY4NeBbtA",
+        ];
+        for other in others {
+            assert!(expect_bounded(other).is_err(), "{other}");
+            assert!(check("password", other).is_err(), "{other}");
+        }
     }
 }

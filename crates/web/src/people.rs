@@ -10,9 +10,9 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::passwords::{PasswordCheck, Passwords};
 use crate::repository::{Account, ApiToken, AuditEvent, Holder, Repository, hash};
-use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
+use crate::work::blocking;
 
 pub(crate) use sessions::{ListedSession, by_session};
 

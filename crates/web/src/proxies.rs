@@ -1,6 +1,6 @@
 //! Where requests come from: the address that limits count, and the proxies that are believed when they name another.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::ConnectInfo;
 use axum::http::HeaderName;
@@ -21,7 +21,8 @@ pub fn network(text: &str) -> Result<IpNet, String> {
     })
 }
 
-/// The proxies that are believed, besides those on this machine.
+/// The proxies that are believed, besides those that ask from 127.0.0.1 or ::1. Other addresses of this machine are
+/// strangers: whoever takes one of them means to be told apart.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Proxies(pub(crate) Vec<IpNet>);
 
@@ -47,10 +48,11 @@ impl Proxies {
         place(address)
     }
 
-    fn believes(&self, address: IpAddr) -> bool {
+    pub(crate) fn believes(&self, address: IpAddr) -> bool {
         // IPv4 may come as the part of IPv6 that it is mapped to.
         let address = address.to_canonical();
-        address.is_loopback() || self.0.iter().any(|network| network.contains(&address))
+        let here = address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST;
+        here || self.0.iter().any(|network| network.contains(&address))
     }
 }
 
@@ -60,7 +62,7 @@ fn read(name: &str) -> Option<IpAddr> {
 }
 
 /// What limits count as one place: of IPv6 the first half, since everybody has the whole of the other.
-fn place(address: IpAddr) -> IpAddr {
+pub(crate) fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(long) => IpAddr::V6((u128::from(long) >> 64 << 64).into()),
         short => short,
@@ -93,6 +95,12 @@ mod tests {
         let list = ["10.0.0.1, 203.0.113.9"];
         assert_eq!(from(&alone, "127.0.0.1", &list), "203.0.113.9");
         assert_eq!(from(&alone, "::ffff:127.0.0.1", &list), "203.0.113.9");
+        assert_eq!(from(&alone, "::1", &list), "203.0.113.9");
+        assert_eq!(
+            from(&alone, "127.0.0.2", &list),
+            "127.0.0.2",
+            "not every address of this machine is a proxy"
+        );
         assert_eq!(from(&alone, "198.51.100.7", &list), "198.51.100.7", "a stranger is not believed");
         assert_eq!(from(&alone, "192.0.2.1", &list), "192.0.2.1", "nor is a proxy that nobody named");
         assert_eq!(from(&proxies, "192.0.2.1", &list), "203.0.113.9");

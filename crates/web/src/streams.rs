@@ -2,10 +2,10 @@
 //! memory, and who is watching what.
 
 use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::counts::{decrement, increment};
 use crate::error::AppError;
 use crate::text::tr;
 
@@ -42,14 +42,14 @@ impl Streams {
     /// Opens a stream about a game for somebody, unless their address has too many.
     pub(crate) fn open(&self, address: IpAddr, game: &str, user: Option<&str>) -> Result<Stream, AppError> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.by_address.entry(address).or_insert(0);
-        if *count >= MAX_STREAMS && !self.unlimited {
+        let count = open.by_address.get(&address).copied().unwrap_or(0);
+        if count >= MAX_STREAMS && !self.unlimited {
             return Err(AppError::TooManyOpen(tr!("error-streams", most = MAX_STREAMS)));
         }
-        *count += 1;
+        increment(&mut open.by_address, address);
         let watching = user.map(|user| (game.to_owned(), user.to_owned()));
         if let Some(watching) = watching.clone() {
-            *open.watching.entry(watching).or_insert(0) += 1;
+            increment(&mut open.watching, watching);
         }
         Ok(Stream { streams: self.clone(), address, watching })
     }
@@ -67,16 +67,6 @@ impl Drop for Stream {
         decrement(&mut open.by_address, &self.address);
         if let Some(watching) = &self.watching {
             decrement(&mut open.watching, watching);
-        }
-    }
-}
-
-/// Counts one less, and forgets whoever has none.
-fn decrement<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count -= 1;
-        if *count == 0 {
-            counts.remove(key);
         }
     }
 }

@@ -1,14 +1,19 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
+mod line;
+mod previews;
 mod remarks;
 mod replay;
 mod undo;
+
+use std::borrow::Cow;
+use std::sync::Arc;
 
 use bots::{Reason, Strength};
 use records::game_file::{FileAction, GameFile};
 use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
-use rules::{Action, Event, Game, Played, Seat};
+use rules::{Action, Event, Game, Offers, Played, Seat};
 use serde::Deserialize;
 use wording::Names;
 
@@ -21,9 +26,17 @@ use crate::reasons::KeptReason;
 use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
 
+pub(crate) use line::{Line, Step};
+pub(crate) use previews::{Earned, Previews, Revenue};
 pub(crate) use remarks::{Remark, RemarkKind};
 pub(crate) use replay::Replay;
 pub(crate) use undo::UndoRequest;
+
+/// The most actions of a game, played or uploaded: the longest of people that we know has an eighth of it.
+pub(crate) const MAX_ACTIONS: usize = 8_000;
+
+/// The most entries of a log, with what was taken back.
+const MAX_ENTRIES: u32 = 16_000;
 
 /// Which position of a game is asked for.
 #[derive(Deserialize)]
@@ -40,9 +53,8 @@ pub(crate) struct Table {
     seating: Seating,
     /// Its beginning; what it was imported with is part of the line.
     beginning: GameFile,
-    start: Played,
     /// What was played and not taken back.
-    line: Vec<Step>,
+    line: Line,
     /// What was taken back, the last one first to return.
     undone: Vec<Step>,
     /// The request to take something back that others must agree to.
@@ -53,26 +65,11 @@ pub(crate) struct Table {
     seq: u32,
 }
 
-/// One action with what it led to.
-pub(crate) struct Step {
-    /// Who acted.
-    pub(crate) seat: Seat,
-    /// What was done.
-    pub(crate) action: ActionNotation,
-    /// Why, where a bot did it.
-    pub(crate) why: Option<KeptReason>,
-    /// The same, understood.
-    pub(crate) understood: Action,
-    /// What happened.
-    pub(crate) events: Vec<Event>,
-    /// The game afterwards.
-    pub(crate) game: Game,
-}
-
 /// An entry that may be kept, and then made.
 pub(crate) struct Change {
     pub(crate) entry: Entry,
-    step: Option<Step>,
+    /// The action, and the game afterwards.
+    played: Option<(Step, Game)>,
 }
 
 /// What somebody asks for.
@@ -109,13 +106,12 @@ impl Table {
         beginning: GameFile,
         shelf: &Shelf,
     ) -> Result<(Table, Option<String>), String> {
-        let start = beginning.begin(shelf).map_err(|error| error.to_string())?.told();
+        let start = beginning.begin(shelf).map_err(|error| error.to_string())?;
         let mut table = Table {
             id: id.to_owned(),
             seating,
             beginning,
-            start,
-            line: Vec::new(),
+            line: Line::new(start),
             undone: Vec::new(),
             asked: None,
             remarks: Vec::new(),
@@ -130,7 +126,8 @@ impl Table {
                 .and_then(|name| table.beginning.players.iter().position(|player| player == name));
             let seat = named.map(Seat::at).or_else(|| table.game().decider()).unwrap_or(Seat(0));
             match table.play(seat, action, None) {
-                Ok(change) => table.line.extend(change.step),
+                Ok(Change { played: Some((step, game)), .. }) => table.line.push(step, game),
+                Ok(_) => {}
                 Err(error) => {
                     refused = Some(tr!("wrong-action", number = index + 1, why = error.sentence()));
                     break;
@@ -154,6 +151,7 @@ impl Table {
             }
             Status::Playing | Status::Finished { .. } => {}
         }
+        self.expect_room(matches!(request, Request::Act(_)))?;
         let entry = match request {
             Request::Act(action) => {
                 // When nobody decides, the rules say that the game is over.
@@ -169,7 +167,15 @@ impl Table {
             Request::Agree => self.agree(who)?,
             Request::Refuse => self.refuse(who)?,
         };
-        Ok(Change { entry, step: None })
+        Ok(Change { entry, played: None })
+    }
+
+    /// A game that goes on for ever takes room for ever.
+    fn expect_room(&self, to_act: bool) -> Result<(), AppError> {
+        if self.seq < MAX_ENTRIES && !(to_act && self.line().len() >= MAX_ACTIONS) {
+            return Ok(());
+        }
+        Err(AppError::Conflict(tr!("game-too-long", actions = MAX_ACTIONS, entries = MAX_ENTRIES)))
     }
 
     /// Checks an action of a bot, with its reason.
@@ -179,27 +185,28 @@ impl Table {
         action: &Action,
         why: Reason,
     ) -> Result<Change, AppError> {
+        self.expect_room(true)?;
         self.play(seat, &notation::write(self.game().view(), action), Some(KeptReason::Reason(why)))
     }
 
     fn play(&self, seat: Seat, action: &ActionNotation, why: Option<KeptReason>) -> Result<Change, AppError> {
-        let game = self.game();
-        let understood = notation::read(game.view(), action)
+        let before = self.game();
+        let understood = notation::read(before.view(), action)
             .map_err(|unreadable| AppError::Invalid(unreadable.to_string()))?;
-        let played = game.play(seat, &understood);
-        let Played { game, events } =
-            played.map_err(|refusal| AppError::refused(self.names(), &refusal))?.told();
-        let step = Step { seat, action: action.clone(), why: why.clone(), understood, events, game };
-        Ok(Change { entry: Entry::Action { seat, action: action.clone(), why }, step: Some(step) })
+        let played = before.play(seat, &understood);
+        let Played { game, events } = played.map_err(|refusal| AppError::refused(self.names(), &refusal))?;
+        let step = Step::new(before, seat, action.clone(), understood, why.clone(), events);
+        let entry = Entry::Action { seat, action: action.clone(), why };
+        Ok(Change { entry, played: Some((step, game)) })
     }
 
     /// Makes a change that was prepared on this very position.
     pub(crate) fn make(&mut self, change: Change) {
-        match change.step {
-            Some(step) => {
+        match change.played {
+            Some((step, game)) => {
                 self.lapse();
                 self.undone.clear();
-                self.line.push(step);
+                self.line.push(step, game);
             }
             None => self.make_other(change.entry),
         }
@@ -207,12 +214,13 @@ impl Table {
     }
 
     /// The game as it will be after the change.
-    pub(crate) fn game_after<'a>(&'a self, change: &'a Change) -> &'a Game {
-        match (&change.step, &change.entry) {
-            (Some(step), _) => &step.game,
-            (None, Entry::Redo) => self.undone.last().map_or_else(|| self.game(), |step| &step.game),
-            (None, entry) => self.game_at(self.length_after(entry)).unwrap_or_else(|| self.game()),
-        }
+    pub(crate) fn game_after<'a>(&'a self, change: &'a Change) -> Cow<'a, Game> {
+        let other = match (&change.played, &change.entry) {
+            (Some((_, game)), _) => Some(Cow::Borrowed(game)),
+            (None, Entry::Redo) => self.undone.last().map(|step| Cow::Owned(self.line.game_after(step))),
+            (None, entry) => self.line.game_at(self.length_after(entry)),
+        };
+        other.unwrap_or_else(|| Cow::Borrowed(self.game()))
     }
 
     /// The seat in whose name a change is made.
@@ -221,7 +229,7 @@ impl Table {
         match &change.entry {
             Entry::Action { seat, .. } | Entry::AskUndo { seat, .. } | Entry::Refuse(seat) => *seat,
             Entry::Agree(seats) => seats.first().copied().unwrap_or(Seat(0)),
-            Entry::Undo(_) => at(&self.line, self.length_after(&change.entry)),
+            Entry::Undo(_) => at(self.line(), self.length_after(&change.entry)),
             Entry::Redo => self.undone.last().map_or(Seat(0), |step| step.seat),
         }
     }
@@ -264,6 +272,13 @@ impl Table {
         held.peek().is_some() && held.all(|holder| holder == who)
     }
 
+    /// Whether nobody else plays here, nor can sit down.
+    pub(crate) fn is_played_alone_by(&self, who: &Holder) -> bool {
+        let no_other =
+            |chair: &Chair| chair.holder.as_ref().map_or(chair.kind != PERSON, |holder| holder == who);
+        self.is_played_by(who) && self.seating.chairs.iter().all(no_other)
+    }
+
     /// Who plays a seat.
     pub(crate) fn holder_of(&self, seat: Seat) -> Option<&Holder> {
         self.seating.chairs.get(seat.index()).and_then(|chair| chair.holder.as_ref())
@@ -289,7 +304,7 @@ impl Table {
         if bot_of(chair).is_some() || self.seats_of(holder).len() == self.seating.chairs.len() {
             return None;
         }
-        Some(TurnStarted { game: self.id.clone(), user: user.clone(), actions: self.line.len() })
+        Some(TurnStarted { game: self.id.clone(), user: user.clone(), actions: self.line().len() })
     }
 
     /// Names the players as their seats are called, each by another name: files tell them apart by it.
@@ -326,7 +341,7 @@ impl Table {
     /// Where a game stands that was frozen: before its first action it waits for its players, if some are missing.
     pub(crate) fn status_when_thawed(&self) -> Status {
         let missing = |chair: &Chair| chair.holder.is_none() && chair.kind == PERSON;
-        if self.line.is_empty() && self.seq == 0 && self.seating.chairs.iter().any(missing) {
+        if self.line().is_empty() && self.seq == 0 && self.seating.chairs.iter().any(missing) {
             return Status::Gathering;
         }
         self.status()
@@ -339,25 +354,44 @@ impl Table {
 
     /// The game now.
     pub(crate) fn game(&self) -> &Game {
-        self.line.last().map_or(&self.start.game, |step| &step.game)
+        self.line.now()
+    }
+
+    /// Everything that is allowed now; nothing when the game is over.
+    pub(crate) fn offers(&self) -> Option<&Offers> {
+        self.line.offers()
+    }
+
+    /// What choices would earn now, as far as somebody has asked.
+    pub(crate) fn previews(&self) -> &Arc<Previews> {
+        self.line.previews()
+    }
+
+    /// The position that is asked for, the present one unless told: after how many actions, and the game then.
+    pub(crate) fn position(&self, at: Option<usize>) -> Result<(usize, Cow<'_, Game>), AppError> {
+        let at = at.unwrap_or(self.line().len());
+        Ok((at, self.game_at(at).ok_or(AppError::PositionNotFound)?))
     }
 
     /// The game after so many actions.
-    pub(crate) fn game_at(&self, at: usize) -> Option<&Game> {
-        match at.checked_sub(1) {
-            None => Some(&self.start.game),
-            Some(index) => self.line.get(index).map(|step| &step.game),
-        }
+    pub(crate) fn game_at(&self, at: usize) -> Option<Cow<'_, Game>> {
+        self.line.game_at(at)
+    }
+
+    /// What it takes in memory, about.
+    pub(crate) fn bytes(&self) -> usize {
+        let undone: usize = self.undone.iter().map(Step::bytes).sum();
+        size_of::<Table>() + self.line.bytes() + undone + self.remarks.len() * size_of::<Remark>()
     }
 
     /// What happened before the first action.
     pub(crate) fn setup(&self) -> &[Event] {
-        &self.start.events
+        self.line.setup()
     }
 
     /// What was played and not taken back.
     pub(crate) fn line(&self) -> &[Step] {
-        &self.line
+        self.line.steps()
     }
 
     /// Whose action would be done again first, of those that were taken back.
@@ -367,14 +401,14 @@ impl Table {
 
     /// The names for sentences.
     pub(crate) fn names(&self) -> Names<'_> {
-        Names { title: self.start.game.title(), players: &self.beginning.players }
+        Names { title: self.game().title(), players: &self.beginning.players }
     }
 
     /// The game as a file.
     pub(crate) fn file(&self) -> GameFile {
         let name = |seat: Seat| self.beginning.players.get(seat.index()).cloned();
         let actions = self
-            .line
+            .line()
             .iter()
             .map(|step| FileAction { seat: name(step.seat), action: step.action.clone() })
             .collect();

@@ -10,18 +10,19 @@ pub(crate) mod seats;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use rules::Seat;
 use rules::title::Shelf;
 use tokio::sync::mpsc::{Sender, UnboundedSender};
 use tokio::sync::{RwLock, watch};
-use tokio::task::spawn_blocking;
 
 use crate::error::AppError;
 use crate::notices::TurnStarted;
 use crate::operation::metrics::Metrics;
 use crate::repository::Repository;
 use crate::table::Table;
+use crate::work::blocking;
 
 pub(crate) use changes::PeerNews;
 pub(crate) use news::News;
@@ -43,6 +44,22 @@ pub(crate) struct Tables {
     shelf: Arc<Shelf>,
     turns: Sender<TurnStarted>,
     seeds: Seeds,
+    room: Room,
+}
+
+/// How much room games may take.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    /// Those in memory together, in bytes, about; the others come back from their logs.
+    pub(crate) memory: usize,
+    /// How long games are kept after the last move in which nobody with an account has a part; for ever where it is none.
+    pub(crate) abandoned: Option<Duration>,
+}
+
+impl Default for Room {
+    fn default() -> Room {
+        Room { memory: 192 << 20, abandoned: Some(Duration::from_secs(180 * 24 * 60 * 60)) }
+    }
 }
 
 /// Where the seed of a new game comes from.
@@ -56,6 +73,7 @@ impl Tables {
         turns: Sender<TurnStarted>,
         shelf: Arc<Shelf>,
         seeds: Seeds,
+        room: Room,
     ) -> Tables {
         Tables {
             repository,
@@ -67,12 +85,18 @@ impl Tables {
             shelf,
             turns,
             seeds,
+            room,
         }
     }
 
     /// The seed of a new game for which nobody names one.
     pub(crate) fn new_seed(&self) -> Result<u64, AppError> {
         (self.seeds)().map_err(AppError::Storage)
+    }
+
+    /// How much room games may take.
+    pub(crate) fn room(&self) -> Room {
+        self.room
     }
 
     /// What this server has counted.
@@ -91,7 +115,7 @@ impl Tables {
         id: &str,
         look: impl FnOnce(&Table) -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
-        let mut table = self.lock_table(id).await?;
+        let (_, mut table) = self.lock(id).await?;
         let repository = Arc::clone(&self.repository);
         blocking(move || {
             refresh(&repository, &mut table)?;
@@ -99,13 +123,6 @@ impl Tables {
         })
         .await
     }
-}
-
-/// Does something that waits for the disk or takes long, off the threads that serve requests.
-pub(crate) async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
-) -> Result<T, AppError> {
-    spawn_blocking(work).await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())))
 }
 
 /// A random seed for a new game.

@@ -3,13 +3,24 @@
 use crate::repository::Timestamp;
 
 const MINUTE: i64 = 60_000;
-const DAY: i64 = 24 * 60 * MINUTE;
+pub(crate) const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `2026-11-15 15:38 UTC`.
 pub fn format_timestamp(moment: Timestamp) -> String {
-    let (year, month, day) = date(moment.div_euclid(DAY));
     let minutes = moment.rem_euclid(DAY) / MINUTE;
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+    format!("{} {:02}:{:02} UTC", format_date(moment), minutes / 60, minutes % 60)
+}
+
+/// `2026-11-15`.
+pub(crate) fn format_date(moment: Timestamp) -> String {
+    let (year, month, day) = date(moment.div_euclid(DAY));
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// The day of a moment as other programs read it, from its midnight: `2026-11-15T00:00:00Z`.
+pub(crate) fn format_midnight(moment: Timestamp) -> String {
+    let (year, month, day) = date(moment.div_euclid(DAY));
+    format!("{year:04}-{month:02}-{day:02}T00:00:00Z")
 }
 
 /// The date so many days after 1970-01-01. Years are counted from March, so that the day of leap years is their last.
@@ -37,5 +48,6 @@ mod tests {
         assert_eq!(format_timestamp(1_900_000_000_000), "2030-03-17 17:46 UTC");
         assert_eq!(format_timestamp(4_107_542_400_000), "2100-03-01 00:00 UTC");
         assert_eq!(format_timestamp(-60_000), "1969-12-31 23:59 UTC");
+        assert_eq!(format_midnight(951_868_799_999), "2000-02-29T00:00:00Z");
     }
 }

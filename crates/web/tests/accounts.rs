@@ -5,7 +5,7 @@ mod common;
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use common::{Browser, server, until_too_often};
 use serde_json::json;
@@ -124,11 +124,55 @@ async fn behind_https_cookies_travel_by_https_only_and_links_are_whole() {
     let server = app(config);
     let mut browser = Browser::new(&server);
     let answer = browser.get("/").await;
-    assert!(answer.headers[SET_COOKIE].to_str().expect("text").ends_with("; Secure"));
+    let cookie = answer.headers[SET_COOKIE].to_str().expect("text");
+    assert!(cookie.starts_with("__Host-lokalka=") && cookie.ends_with("; Secure"), "{cookie}");
+    assert!(
+        cookie.contains("; Path=/;") && !cookie.contains("Domain"),
+        "as browsers want it of such names: {cookie}"
+    );
+    assert_eq!(answer.headers["strict-transport-security"], "max-age=31536000");
     let id = browser.gather("invite").await;
     let links = browser.get(&format!("/api/games/{id}/invites")).await.json();
     let link = links["invites"][0]["link"].as_str().expect("a link");
     assert!(link.starts_with("https://games.example.org/join/"), "{link}");
+}
+
+#[tokio::test]
+async fn browsers_of_an_earlier_release_stay_who_they_are_under_the_new_names() {
+    let repository = Repository::in_memory().expect("memory is there");
+    let config = Config::new(repository).public_url(Some("https://games.example.org")).expect("an address");
+    let server = app(config);
+    let (mut signed_in, id) = (Browser::new(&server), "0123456789abcdef0123456789abcdef");
+    let answer = signed_in.submit("/sign-up", "name=Anna&password=correct+horse").await;
+    let cookies: Vec<&str> =
+        answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok()).collect();
+    let session =
+        cookies.iter().find_map(|set| set.strip_prefix("__Host-lokalka_session=")?.split(';').next());
+    let old = format!("lokalka={id}; lokalka_session={}", session.expect("a session"));
+    let mut browser = Browser::new(&server);
+    let request = Request::get("/api/me").header(COOKIE, &old).body(Body::empty()).expect("a request");
+    let answer = browser.send(request).await;
+    assert_eq!(answer.json(), json!({"name": "Anna"}));
+    let set: Vec<&str> =
+        answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok()).collect();
+    assert_eq!(set.len(), 4, "two are set, two are gone: {set:?}");
+    assert!(set.iter().any(|set| set.starts_with(&format!("__Host-lokalka={id};"))), "{set:?}");
+    // From now on it only has the new ones, and nothing is changed any more.
+    let answer = browser.get("/api/me").await;
+    assert_eq!(answer.json(), json!({"name": "Anna"}));
+    assert!(!answer.headers.contains_key(SET_COOKIE));
+    // Who signs out with the old ones is out.
+    let mut leaving = Browser::new(&server);
+    let request = Request::post("/sign-out").header(COOKIE, &old).body(Body::empty()).expect("a request");
+    assert_eq!(leaving.send(request).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(leaving.get("/api/me").await.json(), json!({"name": null}));
+    // What was put there under a plain name does not count for who has a new one.
+    let planted = "f".repeat(32);
+    let request = Request::get("/").header(COOKIE, format!("lokalka={planted}; __Host-lokalka={id}"));
+    let answer = Browser::new(&server).send(request.body(Body::empty()).expect("a request")).await;
+    let set: Vec<&str> =
+        answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok()).collect();
+    assert!(set.len() == 1 && set[0].starts_with("lokalka=; "), "{set:?}");
 }
 
 /// A program with a personal token: no cookie, no header of our pages.

@@ -91,6 +91,29 @@ async fn numbers_are_for_this_machine_and_for_an_address_of_their_own() {
 }
 
 #[tokio::test]
+async fn whom_to_tell_of_a_weakness_is_said_where_the_host_has_said_it() {
+    let path = "/.well-known/security.txt";
+    assert_eq!(Browser::new(&server()).get(path).await.status, StatusCode::NOT_FOUND);
+    let config = || Config::new(Repository::in_memory().expect("memory is there"));
+    let named = config().public_url(Some("https://games.example.org")).expect("an address");
+    let server = app(named.security_contact(Some("security@example.org")).expect("a contact"));
+    let mut request = Request::get(path).header("host", "games.example.org");
+    request = request.extension(ConnectInfo(SocketAddr::from(([198, 51, 100, 7], 4000))));
+    let told = Browser::new(&server).send(request.body(Body::empty()).expect("a request")).await;
+    assert_eq!(told.status, StatusCode::OK);
+    assert_eq!(told.headers["content-type"], "text/plain; charset=utf-8");
+    let lines: Vec<&str> = told.text.lines().collect();
+    assert_eq!(lines[0], "Contact: mailto:security@example.org");
+    assert!(lines[1].starts_with("Expires: 2") && lines[1].ends_with("T00:00:00Z"), "{}", lines[1]);
+    assert_eq!(
+        lines[2..],
+        ["Preferred-Languages: en", "Canonical: https://games.example.org/.well-known/security.txt"]
+    );
+    let wrong = config().security_contact(Some("Anna")).err().expect("that is no contact");
+    assert!(wrong.contains("such as security@example.org"), "{wrong}");
+}
+
+#[tokio::test]
 async fn streams_of_events_end_when_the_server_closes() {
     let app = App::new(Config::new(Repository::in_memory().expect("memory is there")));
     let server = app.router();

@@ -237,7 +237,8 @@ async fn a_backup_taken_while_a_game_is_played_verifies() {
     let backups: Result<Vec<_>, _> = backups.await.expect("no panic");
     for (number, (file, copied)) in backups.expect("all are written").into_iter().enumerate() {
         let other = Folder::new(&format!("restored-{number}"));
-        store::restore(&file, &store::Location::Folder(other.path().to_owned())).expect("it is a backup");
+        web::admin::restore(&file, &store::Location::Folder(other.path().to_owned()))
+            .expect("it is a backup");
         let verified = other.verify(&id);
         assert_eq!((verified.not_compared, verified.verdict), (0, Verdict::Sound));
         assert_eq!(u64::from(verified.entries), copied.actions);

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rules::title::Shelf;
+use store::owner_only;
 use web::{Repository, admin, format_timestamp};
 
 use crate::{Outcome, counted};
@@ -12,10 +13,10 @@ use crate::{Outcome, counted};
 /// The list beside the games: one line for each, with tabs between the columns.
 const LIST: &str = "games.tsv";
 
-/// Writes every game into the folder, which must be empty or missing.
+/// Writes every game into the folder, which must be empty or missing. The files are for who writes them only: they tell who played.
 pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
     let cannot = |path: &Path, error: &std::io::Error| format!("cannot write {}: {error}", path.display());
-    fs::create_dir_all(folder).map_err(|error| cannot(folder, &error))?;
+    owner_only::create_folders(folder).map_err(|error| cannot(folder, &error))?;
     let inside = fs::read_dir(folder).map_err(|error| cannot(folder, &error))?.count();
     if inside > 0 {
         return Err(format!("{} is not empty; name a folder that is, or a new one", folder.display()));
@@ -30,7 +31,7 @@ pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
         let (file, remark) = match admin::export(repository, shelf, &id) {
             Ok(exported) => {
                 let path = folder.join(&name);
-                fs::write(&path, exported.text).map_err(|error| cannot(&path, &error))?;
+                owner_only::write(&path, &exported.text).map_err(|error| cannot(&path, &error))?;
                 written += 1;
                 (name, exported.cut.unwrap_or_default())
             }
@@ -47,7 +48,7 @@ pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
         list.push('\n');
     }
     let path = folder.join(LIST);
-    fs::write(&path, list).map_err(|error| cannot(&path, &error))?;
+    owner_only::write(&path, &list).map_err(|error| cannot(&path, &error))?;
     let games = counted(written, "game", "games");
     outln!("{games} written to {}, {failed} could not be read", folder.display());
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })

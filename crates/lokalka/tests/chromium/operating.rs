@@ -57,7 +57,7 @@ fn trains_run_on_the_drawn_best_routes_and_the_revenue_is_paid_out() {
             .offers()
             .and_then(|offers| {
                 offers.offers.iter().find_map(|offer| match offer {
-                    Offer::RunTrains { runs, revenue } => Some((runs.len(), *revenue)),
+                    Offer::RunTrains { runs, revenue, .. } => Some((runs.len(), *revenue)),
                     _ => None,
                 })
             })

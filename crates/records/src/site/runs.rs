@@ -77,7 +77,7 @@ pub fn claim(
         return Ok(Action::ClaimRevenue { amount: total });
     }
     if checks {
-        let (_, best) = network.best(view, &runnable(view, company));
+        let best = network.best(view, &runnable(view, company)).revenue;
         if best < total {
             return Err(Unfollowable::AboveTheBest { best, recorded: total });
         }

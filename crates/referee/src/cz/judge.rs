@@ -40,7 +40,7 @@ impl<'a> CzReferee<'a> {
         if let Decision::Run { company } = decision {
             let is_run = |offer: &Offer| matches!(offer, Offer::RunTrains { .. });
             let at = found.iter().position(is_run);
-            let Some(Offer::RunTrains { runs, revenue }) = at.map(|at| found.remove(at)) else {
+            let Some(Offer::RunTrains { runs, revenue, .. }) = at.map(|at| found.remove(at)) else {
                 return Some("no routes are offered".into());
             };
             match self.book.judge_runs(table, *company, &runs) {

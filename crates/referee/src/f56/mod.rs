@@ -176,7 +176,7 @@ impl<'t> Judge<'t> {
         let mut others = Vec::new();
         for offer in &offers.offers {
             match offer {
-                Offer::RunTrains { runs, revenue } => {
+                Offer::RunTrains { runs, revenue, .. } => {
                     let earned = self.table.judge_runs(company, runs)?;
                     if earned != *revenue {
                         return Err(Fault::of(

@@ -3,5 +3,5 @@
 pub mod network;
 pub mod reach;
 
-pub use network::RailNetwork;
+pub use network::{BestRuns, RailNetwork};
 pub use reach::Reach;

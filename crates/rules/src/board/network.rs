@@ -9,6 +9,10 @@ use crate::title::{RedBonuses, RunKind, StopKind, TrackEnd};
 use crate::train::{Run, TrackPiece, Train};
 use crate::view::View;
 
+/// The search for the best runs is cut off after so many steps (R-RUN-12), so that nobody waits for ever. It is a number of steps and not a
+/// time, since the same game must be the same everywhere. Boards of real games take a thousandth of it.
+const MOST_NODES: u64 = 1_000_000;
+
 /// A company's network with the way back from the solver's ids to the map.
 ///
 /// ```
@@ -28,9 +32,9 @@ use crate::view::View;
 /// };
 ///
 /// let network = RailNetwork::of(game.view(), company);
-/// let (runs, most) = network.best(game.view(), &runnable(game.view(), company));
-/// assert!(!runs.is_empty());
-/// assert!(offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue == most)));
+/// let best = network.best(game.view(), &runnable(game.view(), company));
+/// assert!(best.is_proven() && !best.runs.is_empty());
+/// assert!(offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue == best.revenue)));
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```
 pub struct RailNetwork {
@@ -149,10 +153,14 @@ impl RailNetwork {
         routes::Train { reach, bonuses, apart }
     }
 
-    /// The best runs of these trains, proven, with their revenue.
-    pub fn best(&self, view: View<'_>, trains: &[Train]) -> (Vec<Ran>, Money) {
-        let (runs, best) = self.solve(view, trains, None);
-        (runs, best.total)
+    /// The best runs of these trains; where the board is too crowded to look at everything, the best that were found.
+    pub fn best(&self, view: View<'_>, trains: &[Train]) -> BestRuns {
+        let (runs, best) = self.solve(view, trains, Some(MOST_NODES));
+        let most = match best.proof {
+            routes::Proof::Optimal { .. } => best.total,
+            routes::Proof::AtLeast { bound, .. } => bound,
+        };
+        BestRuns { runs, revenue: best.total, most }
     }
 
     /// The best runs with the solver's own answer, which carries the proof; `limit` bounds the nodes searched.
@@ -251,6 +259,24 @@ impl RailNetwork {
         let counted = run.calls.iter().filter(|call| call.counted);
         let stops = counted.map(|call| (self.stops[usize::from(call.stop.0)].0, call.value)).collect();
         Ran { run: Run { train, track }, stops, bonus: run.bonuses.iter().map(|&(_, amount)| amount).sum() }
+    }
+}
+
+/// The best runs that were found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BestRuns {
+    /// The runs, sorted.
+    pub runs: Vec<Ran>,
+    /// What they earn together.
+    pub revenue: Money,
+    /// No runs earn more. That is the revenue itself, unless the search was cut off.
+    pub most: Money,
+}
+
+impl BestRuns {
+    /// Whether nothing better is possible.
+    pub fn is_proven(&self) -> bool {
+        self.revenue == self.most
     }
 }
 

@@ -6,7 +6,7 @@ use crate::board::RailNetwork;
 use crate::event::Ran;
 use crate::f56::prelude::*;
 use crate::refusal::RouteFault;
-use crate::shared::run::{any_path, path_from, runnable};
+use crate::shared::run::{any_path, best_offer, path_from, runnable};
 use crate::state::Marker;
 use crate::title::StopKind;
 use crate::train::{Run, TrackPiece};
@@ -49,9 +49,8 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     if view.options.f56.claims {
         return vec![Offer::ClaimRevenue {}];
     }
-    let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
-    let runs = best.into_iter().map(|ran| ran.run).collect();
-    vec![Offer::RunTrains { runs, revenue }, Offer::RunTrains { runs: Vec::new(), revenue: 0 }]
+    let best = best_offer(view, company, &runnable(view, company));
+    vec![best, Offer::RunTrains { runs: Vec::new(), revenue: 0, most: 0 }]
 }
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked<LegalRun> {

@@ -1,6 +1,7 @@
 //! What every run has in common: the trains that may run, and whether there is any route for them.
 
 use crate::board::reach::far_end;
+use crate::board::{BestRuns, RailNetwork};
 use crate::prelude::*;
 use crate::title::{PaperKind, StopKind, TrackEnd};
 
@@ -18,6 +19,12 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
         .collect();
     trains.sort_unstable();
     trains
+}
+
+/// The best runs of these trains, to be chosen.
+pub fn best_offer(view: View<'_>, company: CompanyId, trains: &[Train]) -> Offer {
+    let BestRuns { runs, revenue, most } = RailNetwork::of(view, company).best(view, trains);
+    Offer::RunTrains { runs: runs.into_iter().map(|ran| ran.run).collect(), revenue, most }
 }
 
 /// The train that the national company has borrowed (R-36-CGR-19).

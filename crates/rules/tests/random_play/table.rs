@@ -190,7 +190,7 @@ impl Table<'_> {
             return;
         }
         let view = self.game.view();
-        let (_, best) = RailNetwork::of(view, *company).best(view, &runnable(view, *company));
+        let best = RailNetwork::of(view, *company).best(view, &runnable(view, *company)).revenue;
         assert_eq!(best, 0, "{}: nothing was earned", self.here());
     }
 

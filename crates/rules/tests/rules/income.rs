@@ -88,7 +88,7 @@ fn r_inc_03_the_own_red_home_tile_brings_50_more() {
     let mut both = on_southern_line("f", "kk", "J14", &["3Ed", "3Ee"]);
     both.lay("J12", "8", 2).lay("I11", "14", 1);
     let routes = both.offered().into_iter().find_map(|offer| match offer {
-        Offer::RunTrains { runs, revenue } => Some((runs.len(), revenue)),
+        Offer::RunTrains { runs, revenue, .. } => Some((runs.len(), revenue)),
         _ => None,
     });
     assert_eq!(routes, Some((2, (20 + 30 + 30 + 50) + (30 + 30 + 50))));

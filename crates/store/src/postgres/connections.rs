@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use postgres::{Client, Config, NoTls, Statement};
+use postgres::{Client, Statement};
 
+use super::server::Server;
 use super::{map_fault, parameters, row_of};
 use crate::pool::{Pool, Pooled};
 use crate::sql::{Fault, Row, Value};
@@ -22,7 +23,7 @@ const BY_KEYS: &str = "SET enable_seqscan = off; SET enable_bitmapscan = off";
 
 /// Connections of one store that serve the same purpose.
 pub(super) struct Connections {
-    pub(super) config: Config,
+    pub(super) server: Server,
     /// What every new one is told first.
     settings: &'static [&'static str],
     pool: Pool<Connection>,
@@ -36,13 +37,13 @@ pub(super) struct Connection {
 
 impl Connections {
     /// For everything but appends.
-    pub(super) fn new(config: Config) -> Connections {
-        Connections { config, settings: &[PLANS], pool: Pool::new(MAX_CONNECTIONS) }
+    pub(super) fn new(server: Server) -> Connections {
+        Connections { server, settings: &[PLANS], pool: Pool::new(MAX_CONNECTIONS) }
     }
 
     /// The one for appends: nothing else makes them wait for a connection.
-    pub(super) fn for_appends(config: Config) -> Connections {
-        Connections { config, settings: &[PLANS, BY_KEYS], pool: Pool::new(1) }
+    pub(super) fn for_appends(server: Server) -> Connections {
+        Connections { server, settings: &[PLANS, BY_KEYS], pool: Pool::new(1) }
     }
 
     /// Lends a connection, whose line may have broken since it was last used.
@@ -55,7 +56,7 @@ impl Connections {
     }
 
     fn connect(&self) -> Result<Connection, Fault> {
-        let mut client = map_fault(self.config.connect(NoTls))?;
+        let mut client = map_fault(self.server.connect())?;
         map_fault(client.batch_execute(&self.settings.join("; ")))?;
         Ok(Connection { client, prepared: HashMap::new() })
     }

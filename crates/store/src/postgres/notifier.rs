@@ -9,7 +9,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use postgres::{Client, Config, NoTls};
+use postgres::Client;
+
+use super::server::Server;
 
 /// Those who look at a table do not notice so short a while.
 const BATCH_DELAY: Duration = Duration::from_millis(10);
@@ -32,9 +34,9 @@ pub(super) struct Notifier {
 
 impl Notifier {
     /// One whose words begin like this, with the name of the server.
-    pub(super) fn start(config: Config, channel_name: &'static str, beginning: String) -> Notifier {
+    pub(super) fn start(server: Server, channel_name: &'static str, beginning: String) -> Notifier {
         let (games, told) = channel();
-        let thread = thread::spawn(move || run(&config, channel_name, &beginning, &told));
+        let thread = thread::spawn(move || run(&server, channel_name, &beginning, &told));
         Notifier { games: Some(games), thread: Some(thread) }
     }
 
@@ -56,39 +58,39 @@ impl Drop for Notifier {
     }
 }
 
-fn run(config: &Config, channel_name: &str, beginning: &str, games: &Receiver<String>) {
+fn run(server: &Server, channel_name: &str, beginning: &str, games: &Receiver<String>) {
     let mut client = None;
     while let Ok(first) = games.recv() {
         thread::sleep(BATCH_DELAY);
         let some: BTreeSet<String> = games.try_iter().chain([first]).collect();
         for word in payloads(beginning, &some) {
-            notify(&mut client, config, channel_name, &word);
+            notify(&mut client, server, channel_name, &word);
         }
     }
 }
 
 /// Tells a word: over the line that is there, over a new one, or a little later. To one who has tried that often the database
 /// is away: whoever listens finds out by itself what has happened once it is back.
-fn notify(client: &mut Option<Client>, config: &Config, channel_name: &str, word: &str) {
+fn notify(client: &mut Option<Client>, server: &Server, channel_name: &str, word: &str) {
     for pause in [Duration::ZERO, RETRY_DELAY] {
-        if send_payload(client, config, channel_name, word).is_ok() {
+        if send_payload(client, server, channel_name, word).is_ok() {
             return;
         }
         *client = None;
         thread::sleep(pause);
     }
-    let _ = send_payload(client, config, channel_name, word);
+    let _ = send_payload(client, server, channel_name, word);
 }
 
 fn send_payload(
     client: &mut Option<Client>,
-    config: &Config,
+    server: &Server,
     channel_name: &str,
     word: &str,
 ) -> Result<(), postgres::Error> {
     let client = match client {
         Some(client) => client,
-        None => client.insert(config.connect(NoTls)?),
+        None => client.insert(server.connect()?),
     };
     client.execute(NOTIFY, &[&channel_name, &word]).map(drop)
 }

@@ -1,7 +1,7 @@
 //! Games in SQL.
 
 use super::{Engine, Fault, Guard, Row, Sql, Transaction, Value, seats, values};
-use crate::{Error, Game, Games, Holder, NewGame, Result, Status, Visibility};
+use crate::{Error, Game, Games, Holder, NewGame, Result, Status, Timestamp, Visibility};
 
 /// The columns that [`from_row`] reads, of `games AS g`.
 const COLUMNS: &str = "g.id, g.title, g.seed, g.rules_revision, g.created_at, g.owner, g.visibility, g.status, \
@@ -11,6 +11,12 @@ const COLUMNS: &str = "g.id, g.title, g.seed, g.rules_revision, g.created_at, g.
 
 /// How many columns that are.
 const WIDTH: usize = 11;
+
+/// What makes a game of `games AS g` abandoned since a moment: nobody has acted in it, and nobody with an account has a part in it.
+const ABANDONED: &str = "g.created_at < ?1 \
+     AND NOT EXISTS (SELECT 1 FROM actions WHERE game = g.id AND at >= ?1) \
+     AND COALESCE(g.owner, '') NOT LIKE 'user:%' \
+     AND NOT EXISTS (SELECT 1 FROM seats WHERE game = g.id AND holder LIKE 'user:%')";
 
 /// What is being done when a game is read.
 const READING: &str = "read a game";
@@ -131,6 +137,26 @@ impl<E: Engine> Games for Sql<E> {
             }
             transaction.execute("DELETE FROM games WHERE id = ?1", values![game])?;
             Ok(())
+        })
+    }
+
+    fn abandoned(&self, since: Timestamp, limit: u32) -> Result<Vec<String>> {
+        self.engine.read("look for abandoned games", |transaction| {
+            let query =
+                format!("SELECT id FROM games AS g WHERE {ABANDONED} ORDER BY g.created_at, g.id LIMIT ?2");
+            let rows = transaction.query(&query, values![since, limit])?;
+            rows.iter().map(|row| row.text(0)).collect()
+        })
+    }
+
+    fn delete_abandoned(&self, game: &str, since: Timestamp) -> Result<bool> {
+        self.engine.write("delete an abandoned game", Guard::Game(game), |transaction| {
+            let row = format!("SELECT id FROM games AS g WHERE {ABANDONED} AND g.id = ?2 {}", E::FOR_UPDATE);
+            if transaction.first(&row, values![since, game])?.is_none() {
+                return Ok(false);
+            }
+            transaction.execute("DELETE FROM games WHERE id = ?1", values![game])?;
+            Ok(true)
         })
     }
 

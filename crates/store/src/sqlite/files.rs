@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
-use super::{FILE, OPENING, Sqlite, fault_of, lock};
+use super::{FILE, OPENING, Sqlite, lock, vetting};
 use crate::sql::{Engine, Fault, Transaction, migrations, values};
 use crate::{Error, Result};
 
@@ -23,7 +23,7 @@ impl Sqlite {
         expected.map(|()| sqlite)
     }
 
-    /// A new database in an empty file.
+    /// The database in a file, made or brought up to date.
     pub(crate) fn new_at(path: &Path) -> Result<Self> {
         Self::at(path)?.up_to_date()
     }
@@ -33,20 +33,10 @@ impl Sqlite {
         if !file.is_file() {
             return Err(not_ours(file, "there is no such file"));
         }
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let run = || -> rusqlite::Result<()> {
-            let backup = Connection::open_with_flags(file, flags)?;
-            // Reads every page, so that a damaged file is found out.
-            backup.execute("VACUUM INTO ?1", [copy.to_string_lossy()])?;
-            Ok(())
-        };
-        run().map_err(|error| match fault_of(error, file).into_error(OPENING) {
-            Error::Damaged { .. } => not_ours(file, "it is no SQLite database, or a damaged one"),
-            other => other,
-        })?;
-        let sqlite = Self::at(copy)?;
-        sqlite.read(OPENING, |transaction| expect_ours(transaction, file))?;
-        sqlite.up_to_date()
+        // Reads every page, so that the copy is whole.
+        let copied = vetting::open(file)?.execute("VACUUM INTO ?1", [copy.to_string_lossy()]);
+        copied.map_err(vetting::told(file))?;
+        Self::new_at(copy)
     }
 
     /// Folds the write-ahead log into the file, so that the file alone is the database.
@@ -69,6 +59,6 @@ fn expect_ours(transaction: &mut dyn Transaction, path: &Path) -> Result<(), Fau
     }
 }
 
-fn not_ours(path: &Path, why: &str) -> Error {
+pub(super) fn not_ours(path: &Path, why: &str) -> Error {
     Error::ForeignDatabase { place: path.display().to_string(), why: why.to_owned() }
 }

@@ -1,5 +1,6 @@
 //! What only SQLite does: its pragmas, its schema, its full disk.
 
+use std::fs;
 use std::sync::Arc;
 
 use super::*;
@@ -26,10 +27,7 @@ fn fresh() -> Arc<Sqlite> {
 
 /// A database that has seen only the first steps.
 fn older(steps: &[&str]) -> Arc<Sqlite> {
-    let sqlite = fresh();
-    *lock(&sqlite.writer) = Connection::open_in_memory().unwrap();
-    sqlite.write("test", Guard::Nothing, |transaction| migrate(transaction, steps)).unwrap();
-    sqlite
+    Arc::new(Sqlite::in_memory_at(steps).unwrap())
 }
 
 fn versions(sqlite: &Sqlite) -> Vec<String> {
@@ -50,10 +48,11 @@ fn update(sqlite: &Sqlite) -> Result<()> {
 }
 
 #[test]
-fn every_connection_is_durable_and_checks_foreign_keys() {
+fn every_connection_is_durable_checks_foreign_keys_and_runs_nothing_of_a_schema() {
     let folder = std::env::temp_dir().join(format!("lokalka-pragmas-{}", std::process::id()));
     let sqlite = Sqlite::open(&folder).unwrap().engine;
-    let full = [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1")];
+    let full =
+        [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1"), ("trusted_schema", "0")];
     for (pragma, value) in full {
         let query = format!("PRAGMA {pragma}");
         let writes = |transaction: &mut dyn Transaction| transaction.query(&query, values![]);

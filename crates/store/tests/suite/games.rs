@@ -209,3 +209,27 @@ pub fn everything_is_there_after_reopening(place: &impl TestDatabase) {
     drop(store);
     assert_eq!(see(&place.open()), before);
 }
+
+pub fn nobody_with_an_account_plays_and_nobody_acts_are_abandoned(place: &impl TestDatabase) {
+    let store = place.open();
+    for id in ["old", "played", "owned", "held", "orphan"] {
+        let mut game = new_game(id);
+        match id {
+            "owned" => game.owner = Some(user("petra")),
+            "held" => game.seats[0].holder = Some(user("petra")),
+            "orphan" => (game.owner, game.seats[0].holder) = (None, None),
+            _ => {}
+        }
+        store.create_game(&game).unwrap();
+    }
+    store.append("played", &new_action(1)).unwrap();
+    assert_eq!(store.abandoned(1000, 9), Ok(Vec::new()), "they were created then");
+    assert_eq!(store.abandoned(1001, 9).unwrap(), ["old", "orphan"]);
+    assert_eq!(store.abandoned(1001, 1).unwrap(), ["old"]);
+    assert_eq!(store.abandoned(2000, 9).unwrap(), ["old", "orphan", "played"]);
+    for id in ["played", "owned", "held", "none"] {
+        assert_eq!(store.delete_abandoned(id, 1001), Ok(false), "{id}");
+    }
+    assert_eq!(store.delete_abandoned("old", 1001), Ok(true));
+    assert_eq!(store.game_ids().unwrap(), ["held", "orphan", "owned", "played"]);
+}

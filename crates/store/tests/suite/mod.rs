@@ -57,6 +57,7 @@ macro_rules! store_suite {
                 in_which_others_acted_stay,
                 a_deleted_game_takes_everything_along,
                 a_browser_that_signs_in_takes_its_games_along,
+                nobody_with_an_account_plays_and_nobody_acts_are_abandoned,
                 everything_is_there_after_reopening,
             );
             suite::store_suite!(@ $place, seats:

@@ -21,18 +21,19 @@ pub(crate) async fn log(
 
 fn entries(table: &Table) -> Vec<Value> {
     let names = table.names();
-    let words = |events: &[Event]| events.iter().filter_map(|event| names.event(event)).collect::<Vec<_>>();
+    let words = |event: &Event| names.event(event);
     let remarks = |after: usize| {
-        let mine = table.remarks().iter().filter(move |remark| remark.after == after);
-        mine.map(move |remark| {
+        table.remarks_after(after).iter().map(move |remark| {
             json!({"at": after, "seat": remark.seat.0, "action": null, "events": [remark.in_words(table)]})
         })
     };
-    let mut entries = vec![json!({"at": 0, "seat": null, "action": null, "events": words(table.setup())})];
+    let setup: Vec<String> = table.setup().iter().filter_map(words).collect();
+    let mut entries = vec![json!({"at": 0, "seat": null, "action": null, "events": setup})];
     entries.extend(remarks(0));
     for (index, step) in table.line().iter().enumerate() {
         let (at, seat) = (index + 1, step.seat.0);
-        entries.push(json!({"at": at, "seat": seat, "action": step.action, "events": words(&step.events)}));
+        let events: Vec<String> = step.told().filter_map(words).collect();
+        entries.push(json!({"at": at, "seat": seat, "action": step.action, "events": events}));
         entries.extend(remarks(at));
     }
     entries

@@ -86,8 +86,8 @@ fn credit(game: &Game, id: CompanyId) -> Option<Value> {
 
 fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, AppError> {
     let now = table.line().len();
-    let at = at.unwrap_or(now);
-    let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
+    let (at, game) = table.position(at)?;
+    let game = &*game;
     let (names, view, state, title) = (table.names(), game.view(), game.state(), game.title());
     let symbol = |id: CompanyId| title.charter(id).symbol.as_str();
     let players = state.seats().map(|seat| {
@@ -136,7 +136,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
     let markers = state.board.markers.iter().map(|marker| {
         json!({"hex": title.hex(marker.hex).name, "city": marker.city, "company": symbol(marker.company)})
     });
-    let offered = if at == now { choices::choices(game) } else { Vec::new() };
+    let offered = if at == now { choices::choices(table) } else { Vec::new() };
     Ok(json!({
         "id": table.id,
         "title": title.id,

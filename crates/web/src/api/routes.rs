@@ -3,7 +3,7 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{account, audit, chat, document, events, games, log, moves, position, seats, suggestion};
-use crate::{Server, files};
+use crate::{Server, bodies, files};
 
 /// An address: the method, the path, and who answers.
 pub(crate) struct Route {
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route("get", "/api/lobby", get(games::lobby)),
         route("get", "/api/games", get(games::games)),
         route("post", "/api/games", post(games::create)),
-        route("post", "/api/import", post(files::import)),
+        route("post", bodies::IMPORT, post(files::import)),
         route("get", "/api/games/{id}", get(position::game)),
         route("delete", "/api/games/{id}", delete(games::delete)),
         route("get", "/api/games/{id}/log", get(log::log)),

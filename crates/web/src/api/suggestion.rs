@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use bots::{Budget, Strength};
+use bots::{Budget, Cancel, Strength};
 use rules::message::Keyed;
 use rules::notation;
 use serde_json::{Value, json};
@@ -13,6 +13,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::text::t;
 use crate::throttle::SUGGEST;
+use crate::work::Effort;
 
 /// What the conductor would do now. Only where nobody else plays, or the others would be deceived.
 pub(crate) async fn suggest(
@@ -28,14 +29,9 @@ pub(crate) async fn suggest(
         Ok((table.game().clone(), table.seq(), table.file().players))
     });
     let (game, seq, players) = asked.await?;
-    let thought = think_off_thread(
-        game.clone(),
-        Strength::Conductor,
-        &Budget::time(THINKING),
-        seq,
-        server.tables.metrics(),
-    )
-    .await;
+    let budget = |left: &Cancel| Budget { cancel: left.clone(), ..Budget::time(THINKING) };
+    let (bot, metrics) = (Strength::Conductor, server.tables.metrics());
+    let thought = think_off_thread(Effort::Slow, game.clone(), bot, budget, seq, metrics).await?;
     let thought = thought.ok_or_else(|| AppError::Invalid(t("game-over")))?;
     let names = wording::Names { title: game.title(), players: &players };
     Ok(Json(json!({

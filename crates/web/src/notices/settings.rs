@@ -6,9 +6,9 @@ use std::time::Duration;
 use super::{Notices, mail, target, ways};
 use crate::error::AppError;
 use crate::repository::{Account, AuditEvent, NoticeSettings, PendingEmail, hash, now, random_id};
-use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{MAIL, TRY_OUT};
+use crate::work::blocking;
 
 /// How long an e-mail address may take to be confirmed.
 const CONFIRM_WITHIN: Duration = Duration::from_secs(2 * 24 * 60 * 60);

@@ -13,6 +13,7 @@ pub(crate) async fn show(State(server): State<Server>) -> Result<impl IntoRespon
     let (metrics, (tables, streams)) = (server.tables.metrics(), server.tables.counts());
     metrics.gauges.live_tables.set(tables.try_into().unwrap_or(i64::MAX));
     metrics.gauges.event_streams.set(streams.try_into().unwrap_or(i64::MAX));
+    metrics.gauges.work_waiting.set(server.desk.waiting().try_into().unwrap_or(i64::MAX));
     metrics.measure_process();
     let text = TextEncoder::new().encode_to_string(&metrics.registry.gather());
     let text = text.map_err(|error| AppError::Storage(error.to_string()))?;

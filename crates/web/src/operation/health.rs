@@ -6,8 +6,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use crate::Server;
-use crate::tables::blocking;
 use crate::text::t;
+use crate::work::blocking;
 
 /// Well as long as what is kept can be read.
 pub(crate) async fn show(State(server): State<Server>) -> (StatusCode, String) {

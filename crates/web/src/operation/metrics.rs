@@ -21,6 +21,10 @@ pub(crate) struct Metrics {
     pub(super) requests: IntCounterVec,
     /// How long it took until the answer to a request began, by method and pattern of the path.
     pub(super) request_time: HistogramVec,
+    /// Connections that are open.
+    pub(crate) connections: IntGauge,
+    /// Connections that were closed because of a limit, by which.
+    pub(crate) connections_refused: IntCounterVec,
     /// Entries of logs by what became of them.
     moves: IntCounterVec,
     /// How often what is kept could not be read or written.
@@ -38,6 +42,7 @@ pub(crate) struct Metrics {
 pub(super) struct Gauges {
     pub(super) live_tables: IntGauge,
     pub(super) event_streams: IntGauge,
+    pub(super) work_waiting: IntGauge,
     uptime: Gauge,
     memory: IntGauge,
 }
@@ -71,6 +76,12 @@ impl Metrics {
                     &["method", "route"],
                 )?,
             )?,
+            connections: gauge("lokalka_connections", "Open connections.")?,
+            connections_refused: counter(
+                "lokalka_connections_refused_total",
+                "Connections that were closed because of a limit: too many of one address, too many in all, too slow.",
+                &["why"],
+            )?,
             moves: counter(
                 "lokalka_moves_total",
                 "Actions of people and bots, by what became of them.",
@@ -82,6 +93,7 @@ impl Metrics {
             gauges: Gauges {
                 live_tables: gauge("lokalka_live_tables", "Tables in memory.")?,
                 event_streams: gauge("lokalka_event_streams", "Open streams of events to browsers.")?,
+                work_waiting: gauge("lokalka_work_waiting", "Pieces of work that wait for their turn.")?,
                 uptime: register(&registry, uptime)?,
                 memory: gauge("process_resident_memory_bytes", "Memory that the process has in use.")?,
             },
@@ -90,6 +102,9 @@ impl Metrics {
         // Shown before anything has happened, too.
         for outcome in ["kept", "refused", "conflicting", "failed"] {
             metrics.moves.with_label_values(&[outcome]);
+        }
+        for why in ["address", "all", "slow"] {
+            metrics.connections_refused.with_label_values(&[why]);
         }
         Ok(metrics)
     }

@@ -34,10 +34,9 @@ pub(crate) async fn show(
     Query(asked): Query<CardQuery>,
 ) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
-        let at = asked.at.unwrap_or(table.line().len());
-        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
+        let (at, game) = table.position(asked.at)?;
         let company = game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
-        Ok(Html(card(table, game, at, company).into_string()))
+        Ok(Html(card(table, &game, at, company).into_string()))
     });
     shown.await
 }

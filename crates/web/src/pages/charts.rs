@@ -100,8 +100,7 @@ pub(crate) async fn file(
         file.strip_suffix(".csv").and_then(|asked| Kind::ALL.into_iter().find(|kind| kind.name() == asked));
     let kind = kind.ok_or(AppError::NotFound)?;
     let text = tables.at(&id, move |table| {
-        let at = position.at.unwrap_or(table.line().len());
-        table.game_at(at).ok_or(AppError::PositionNotFound)?;
+        let (at, _) = table.position(position.at)?;
         Ok(Figures::new(table, kind, at).csv(|who| name(table, who)))
     });
     let headers = [

@@ -112,9 +112,8 @@ pub(crate) async fn show(
     let shown = tables.at(&id, move |table| {
         let drawer =
             Drawer::ALL.into_iter().find(|drawer| drawer.name() == name).ok_or(AppError::NotFound)?;
-        let at = asked.at.unwrap_or(table.line().len());
-        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
-        let content = drawer.content(&About { table, game, names: table.names(), at });
+        let (at, game) = table.position(asked.at)?;
+        let content = drawer.content(&About { table, game: &game, names: table.names(), at });
         let content = html! { h2 { (drawer.heading()) } (content) };
         if asked.bare.is_some() {
             return Ok(Html(content.into_string()).into_response());

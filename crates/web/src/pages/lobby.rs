@@ -1,6 +1,7 @@
 //! Games in lists: those of whoever looks, with their turns first, and those that look for players.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use maud::{Markup, html};
 use rules::Seat;
@@ -8,11 +9,13 @@ use rules::title::Shelf;
 
 use super::gathering::is_free;
 use crate::error::AppError;
+use crate::expiry;
 use crate::identity::Person;
 use crate::kept::{Fault, FinalStanding, Kept};
-use crate::repository::{Chair, GameSummary, SeatAccess, Status};
+use crate::repository::{Chair, GameSummary, SeatAccess, Status, Timestamp};
 use crate::tables::Tables;
 use crate::text::{t, tr};
+use crate::timestamp::format_date;
 
 /// What the first page lists.
 pub(crate) struct Lists {
@@ -22,6 +25,8 @@ pub(crate) struct Lists {
     open: Vec<GameSummary>,
     /// The titles that are played here.
     shelf: Arc<Shelf>,
+    /// How long games are kept in which nobody has an account.
+    kept: Option<Duration>,
 }
 
 impl Lists {
@@ -32,17 +37,29 @@ impl Lists {
             own.push((game, decider));
         }
         let open = tables.lobby().await?;
-        Ok(Lists { own, open, shelf: Arc::clone(tables.shelf()) })
+        Ok(Lists { own, open, ..Lists::none(tables) })
     }
 
     /// No games, where they cannot be read beside something else that went wrong.
     pub(crate) fn none(tables: &Tables) -> Lists {
-        Lists { own: Vec::new(), open: Vec::new(), shelf: Arc::clone(tables.shelf()) }
+        let (shelf, kept) = (Arc::clone(tables.shelf()), tables.room().abandoned);
+        Lists { own: Vec::new(), open: Vec::new(), shelf, kept }
     }
 
     /// The titles that are played here.
     pub(crate) fn shelf(&self) -> &Shelf {
         &self.shelf
+    }
+
+    /// When a game of the list will be deleted, unless somebody acts in it.
+    fn end_of(&self, game: &GameSummary) -> Option<Timestamp> {
+        expiry::deleted_at(game.owner.as_ref(), &game.chairs, game.last_at, self.kept)
+    }
+
+    /// How many days games without an account are kept, where the list has some.
+    fn days_without_account(&self) -> Option<u64> {
+        let any = self.own.iter().any(|(game, _)| self.end_of(game).is_some());
+        self.kept.filter(|_| any).map(|kept| kept.as_secs().div_ceil(24 * 60 * 60))
     }
 
     /// The name of a title.
@@ -75,9 +92,11 @@ pub(super) fn own_games(lists: &Lists, person: &Person) -> Markup {
                     li {
                         a href={ "/games/" (game.id) } { (names(game)) }
                         " " (standing(game, *decider, turn(game, decider)))
+                        @if let Some(end) = lists.end_of(game) { " " small { (tr!("kept-until", day = format_date(end))) } }
                     }
                 }
             }
+            @if let Some(days) = lists.days_without_account() { p .quiet { (tr!("kept-hint", days = days)) } }
         }
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn since(scene: &Scene<'_>, from: usize) -> Markup {
 pub(super) fn last(scene: &Scene<'_>) -> Option<String> {
     let step = scene.table.line()[..scene.at].last()?;
     let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
-    let last = step.events.iter().rev().find(|event| !begins(event));
+    let last = step.told().rev().find(|event| !begins(event));
     let told = last.and_then(|event| scene.names.event(event));
     Some(told.unwrap_or_else(|| scene.names.action(&step.understood)))
 }
@@ -115,7 +115,7 @@ fn choice(table: &Table, chosen: Option<Party>) -> Markup {
 }
 
 fn concerns(step: &Step, who: Party) -> bool {
-    who == Party::Player(step.seat) || mentions(&step.events).contains(&who)
+    who == Party::Player(step.seat) || mentions(step.told()).contains(&who)
 }
 
 /// Whose turn a group of entries is.
@@ -154,9 +154,8 @@ fn groups(table: &Table, first: usize, until: usize) -> Vec<Group<'_>> {
         );
     }
     for (index, step) in table.line().iter().enumerate().take(until).skip(first) {
-        let operating = table.game_at(index).and_then(|game| game.view().operating_company());
-        let turn = operating.map_or(TurnOwner::Player(step.seat), TurnOwner::Company);
-        let events = step.events.iter().collect();
+        let turn = step.operating.map_or(TurnOwner::Player(step.seat), TurnOwner::Company);
+        let events = step.told().collect();
         tell(&mut groups, turn, Entry { at: index + 1, step: Some(step), events });
     }
     groups

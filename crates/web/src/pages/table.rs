@@ -24,7 +24,7 @@ use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::repository::Status;
-use crate::table::{Position, Table};
+use crate::table::{Position, Step, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
 
@@ -60,30 +60,28 @@ impl<'a> Scene<'a> {
 
     /// A look at the present position, for who must decide and nobody else.
     pub(super) fn to_decide(table: &'a Table, person: &'a Person) -> Result<Scene<'a>, AppError> {
-        let scene = Scene::new(table, person, None, log::Filter::default(), part::KnownParts::default())?;
+        let position = (table.line().len(), table.game());
+        let scene = Scene::new(table, person, position, log::Filter::default(), part::KnownParts::default());
         if scene.may_act { Ok(scene) } else { Err(AppError::NotSeated) }
     }
 
     fn new(
         table: &'a Table,
         person: &'a Person,
-        at: Option<usize>,
+        (at, game): (usize, &'a Game),
         filter: log::Filter,
         known: part::KnownParts,
-    ) -> Result<Scene<'a>, AppError> {
-        let present = table.line().len();
-        let at = at.unwrap_or(present);
-        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
-        let now = at == present;
+    ) -> Scene<'a> {
+        let now = at == table.line().len();
         // What could have been done in the past is no choice any more.
-        let choices = if now { choices::choices(game) } else { Vec::new() };
+        let choices = if now { choices::choices(table) } else { Vec::new() };
         let runs = runs(table, game, at, &choices);
         let seats = table.seats_of(&person.holder);
         let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
         let plays = !matches!(table.seating().status, Status::Gathering | Status::Frozen { .. });
         let may_act = now && decides && plays;
         let names = table.names();
-        Ok(Scene { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs })
+        Scene { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs }
     }
 }
 
@@ -92,7 +90,7 @@ impl<'a> Scene<'a> {
 fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
     let made = |index: Option<usize>| -> Vec<Ran> {
         let step = index.and_then(|index| table.line().get(index));
-        let made = step.into_iter().flat_map(|step| &step.events).find_map(|event| match event {
+        let made = step.into_iter().flat_map(Step::told).find_map(|event| match event {
             Event::TrainsRan { runs, .. } => Some(runs.clone()),
             _ => None,
         });
@@ -103,7 +101,7 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
         Some(&Decision::Run { company }) => choices
             .iter()
             .filter_map(|choice| match &choice.offer {
-                Offer::RunTrains { runs, revenue } => Some((revenue, runs)),
+                Offer::RunTrains { runs, revenue, .. } => Some((revenue, runs)),
                 _ => None,
             })
             // Where running may be left, the best runs are not the only ones offered (R-36-RUN-09).
@@ -124,7 +122,8 @@ pub(crate) async fn show(
     Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let scene = Scene::new(table, &person, position.at, filter, part::KnownParts::default())?;
+        let (at, game) = table.position(position.at)?;
+        let scene = Scene::new(table, &person, (at, &game), filter, part::KnownParts::default());
         let title = format!("{} · Lokálka", scene.game.title().name);
         let body = html! {
             (tour::offer())
@@ -160,7 +159,8 @@ pub(crate) async fn fragment(
     Query(known): Query<part::KnownParts>,
 ) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
-        let scene = Scene::new(table, &person, position.at, filter, known)?;
+        let (at, game) = table.position(position.at)?;
+        let scene = Scene::new(table, &person, (at, &game), filter, known);
         Ok(Html(parts(&scene).into_string()))
     });
     shown.await

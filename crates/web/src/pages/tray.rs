@@ -5,10 +5,13 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use axum::{Extension, Json};
+use bots::Cancel;
 use maud::{Markup, PreEscaped, html};
 use rules::board::RailNetwork;
 use rules::geometry::Rotation;
-use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, TileId, runnable};
+use rules::{
+    Action, CompanyId, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, TileId, Title, runnable,
+};
 use serde::Deserialize;
 
 use super::actions::reason_list;
@@ -16,9 +19,10 @@ use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
-use crate::table::Table;
+use crate::table::{Earned, Revenue, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
+use crate::work::{self, Effort};
 
 /// Which hex.
 #[derive(Deserialize)]
@@ -55,11 +59,24 @@ pub(crate) async fn revenue(
             return Err(AppError::NotSeated);
         }
         // Only the game is needed from here on, and others should not wait for it.
-        Ok(table.game().clone())
+        Ok((Arc::clone(table.previews()), table.game().clone(), choices::choices(table)))
     });
-    let game = found.await?;
-    let earned = tokio::task::spawn_blocking(move || earned(&game, &asked.hex)).await;
-    earned.map(Json).map_err(|error| AppError::Storage(error.to_string()))
+    let (previews, game, all) = found.await?;
+    let title = Arc::clone(game.title());
+    let earned = match previews.of(&asked.hex) {
+        Some(known) => known,
+        None => {
+            work::run(Effort::Quick, move |left| {
+                let earned: Arc<[_]> = earned(&game, &here(&all, &asked.hex), left).into();
+                if !left.is_cancelled() {
+                    previews.keep(&asked.hex, Arc::clone(&earned));
+                }
+                Ok(earned)
+            })
+            .await?
+        }
+    };
+    Ok(Json(earned.iter().map(|earned| earned.map_or_else(String::new, |it| in_words(&title, it))).collect()))
 }
 
 fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
@@ -68,7 +85,7 @@ fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
 
 fn tray(table: &Table, hex: &str) -> Markup {
     let game = table.game();
-    let all = choices::choices(game);
+    let all = choices::choices(table);
     let here = here(&all, hex);
     let id = game.title().hex_named(hex);
     let name = id.map_or_else(|| hex.to_owned(), |id| table.names().hex(id));
@@ -173,7 +190,7 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
 }
 
 /// What the trains of the company earn at best before and after each choice; nothing where it has none to run.
-fn earned(game: &Game, hex: &str) -> Vec<String> {
+fn earned(game: &Game, here: &[&Choice], left: &Cancel) -> Vec<Option<Earned>> {
     let (Some(seat), Some(company)) = (game.decider(), game.view().operating_company()) else {
         return Vec::new();
     };
@@ -181,18 +198,26 @@ fn earned(game: &Game, hex: &str) -> Vec<String> {
         return Vec::new();
     }
     let before = best(game, company);
-    let all = choices::choices(game);
-    let after = here(&all, hex).into_iter().map(|choice| match game.play(seat, &choice.action) {
-        Ok(played) => match best(&played.game, company) {
-            after if after == before => tr!("earns-as-before", after = money(game.title(), after)),
-            after => tr!("earns", before = before, after = money(game.title(), after)),
-        },
-        Err(_) => String::new(),
-    });
-    after.collect()
+    let wanted = here.iter().take_while(|_| !left.is_cancelled());
+    let after =
+        wanted.map(|choice| game.play(seat, &choice.action).ok().map(|played| best(&played.game, company)));
+    after.map(|after| after.map(|after| Earned { before, after })).collect()
 }
 
-fn best(game: &Game, company: CompanyId) -> Money {
+fn best(game: &Game, company: CompanyId) -> Revenue {
     let view = game.view();
-    RailNetwork::of(view, company).best(view, &runnable(view, company)).1
+    let best = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    Revenue { amount: best.revenue, proven: best.is_proven() }
+}
+
+fn in_words(title: &Title, Earned { before, after }: Earned) -> String {
+    let said = |revenue: Revenue, amount: String| {
+        if revenue.proven { amount } else { tr!("at-least", amount = amount) }
+    };
+    let last = said(after, money(title, after.amount));
+    if before == after {
+        tr!("earns-as-before", after = last)
+    } else {
+        tr!("earns", before = said(before, before.amount.to_string()), after = last)
+    }
 }

@@ -50,7 +50,7 @@ pub(super) fn banner(scene: &Scene<'_>) -> Markup {
 /// What the log says between two actions: after so many of them.
 pub(super) fn remarks(table: &Table, after: usize) -> Markup {
     html! {
-        @for remark in table.remarks().iter().filter(|remark| remark.after == after) {
+        @for remark in table.remarks_after(after) {
             li .remark data-about={ "seat-" (remark.seat.0) } { (remark.in_words(table)) }
         }
     }

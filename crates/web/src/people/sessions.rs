@@ -6,8 +6,8 @@ use super::People;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::repository::{Account, AuditEntry, AuditEvent, Session, hash};
-use crate::tables::blocking;
 use crate::text::t;
+use crate::work::blocking;
 
 /// The most entries of the audit log that the page of an account shows.
 const MAX_AUDIT_ENTRIES: u32 = 20;

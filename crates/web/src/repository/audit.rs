@@ -44,6 +44,8 @@ pub(crate) enum AuditEvent {
         seat: u8,
     },
     GameDeleted,
+    /// Nobody had acted for long.
+    GameExpired,
     /// The host stopped a game.
     Frozen {
         reason: String,
@@ -95,6 +97,7 @@ impl AuditEvent {
                 tr!("audit-invite-renewed", name = name, seat = seat(free))
             }
             AuditEvent::GameDeleted => tr!("audit-game-deleted", name = name),
+            AuditEvent::GameExpired => tr!("audit-game-expired", name = name),
             AuditEvent::Frozen { reason } => {
                 tr!("audit-frozen", name = name, reason = Fault::in_words(reason))
             }

@@ -124,6 +124,8 @@ pub(crate) struct GameSummary {
     pub(crate) entries: u32,
     /// When it was last acted in, or created.
     pub(crate) last_at: Timestamp,
+    /// Who set it up.
+    pub(crate) owner: Option<Holder>,
 }
 
 /// What became of an entry.
@@ -272,6 +274,16 @@ impl Repository {
         self.ask(|store| store.delete_game(id, by))
     }
 
+    /// Games that nobody with an account has a part in, and that nobody has acted in since.
+    pub(crate) fn abandoned(&self, since: Timestamp, limit: u32) -> Result<Vec<String>, AppError> {
+        self.ask(|store| store.abandoned(since, limit))
+    }
+
+    /// Deletes one of them; says whether it still was one.
+    pub(crate) fn delete_abandoned(&self, id: &str, since: Timestamp) -> Result<bool, AppError> {
+        self.change(|store| store.delete_abandoned(id, since))
+    }
+
     /// Takes a seat.
     pub(crate) fn claim(
         &self,
@@ -348,5 +360,6 @@ fn listed(game: store::Game) -> GameSummary {
         chairs: game.seats,
         entries: game.last_seq,
         last_at: game.last_at,
+        owner: game.owner,
     }
 }

@@ -40,13 +40,13 @@ impl Table {
         let entry = Entry::read(&logged.text).map_err(unreadable)?;
         let change = match &entry {
             Entry::Action { seat, action, why } => self.play(*seat, action, why.clone()),
-            _ => self.check(&entry).map(|()| Change { entry, step: None }),
+            _ => self.check(&entry).map(|()| Change { entry, played: None }),
         };
         let change = change.map_err(|error| match error {
             AppError::Invalid(why) => unreadable(why),
             other => Fault::Refused { entry: number, why: other.sentence() },
         })?;
-        let compared = fingerprint::compare(self.game_after(&change), &logged.fingerprint);
+        let compared = fingerprint::compare(&self.game_after(&change), &logged.fingerprint);
         if compared == Compared::Differs {
             return Err(Fault::Differs { entry: number });
         }

@@ -23,9 +23,12 @@ pub(crate) struct UndoRequest {
 }
 
 impl Table {
-    /// What was taken back, done again, asked for and answered, in order.
-    pub(crate) fn remarks(&self) -> &[Remark] {
-        &self.remarks
+    /// What was taken back, done again, asked for and answered after so many actions, in order.
+    pub(crate) fn remarks_after(&self, at: usize) -> &[Remark] {
+        // Sorted, since those about actions that were taken back move to where play goes on.
+        let from = self.remarks.partition_point(|remark| remark.after < at);
+        let until = self.remarks.partition_point(|remark| remark.after <= at);
+        &self.remarks[from..until]
     }
 
     /// The request that waits for answers.
@@ -36,13 +39,14 @@ impl Table {
     /// How many actions somebody's undo would take back, and who must agree; nothing where they have not acted.
     pub(crate) fn undo_of(&self, who: &Holder) -> Option<(usize, Vec<Seat>)> {
         let own = |step: &Step| self.holder_of(step.seat) == Some(who);
-        let to = self.line.iter().rposition(own)?;
+        let to = self.line().iter().rposition(own)?;
         // A seat that nobody holds has nobody to ask.
-        let others = self.line[to..].iter().filter(|step| !own(step) && self.holder_of(step.seat).is_some());
+        let others =
+            self.line()[to..].iter().filter(|step| !own(step) && self.holder_of(step.seat).is_some());
         let mut others: Vec<Seat> = others.map(|step| step.seat).collect();
         others.sort_unstable();
         others.dedup();
-        Some((self.line.len() - to, others))
+        Some((self.line().len() - to, others))
     }
 
     pub(super) fn undo(&self, who: &Holder) -> Result<Entry, AppError> {
@@ -54,8 +58,8 @@ impl Table {
             let player = self.names().player(asked.seat);
             return Err(AppError::Conflict(tr!("undo-asked-already", player = player)));
         }
-        let to = self.line.len() - actions;
-        Ok(Entry::AskUndo { seat: self.line[to].seat, to, of })
+        let to = self.line().len() - actions;
+        Ok(Entry::AskUndo { seat: self.line()[to].seat, to, of })
     }
 
     pub(super) fn redo(&self, who: &Holder) -> Result<Entry, AppError> {
@@ -90,9 +94,9 @@ impl Table {
     pub(super) fn check(&self, entry: &Entry) -> Result<(), AppError> {
         let fits = match entry {
             Entry::Action { .. } => true,
-            Entry::Undo(actions) => (1..=self.line.len()).contains(actions),
+            Entry::Undo(actions) => (1..=self.line().len()).contains(actions),
             Entry::Redo => !self.undone.is_empty(),
-            Entry::AskUndo { to, .. } => *to < self.line.len(),
+            Entry::AskUndo { to, .. } => *to < self.line().len(),
             Entry::Agree(_) | Entry::Refuse(_) => self.asked.is_some(),
         };
         if fits { Ok(()) } else { Err(AppError::Invalid(t("error-nothing-to-undo"))) }
@@ -101,17 +105,17 @@ impl Table {
     /// How many actions there are after an entry that is no action and takes none up again.
     pub(super) fn length_after(&self, entry: &Entry) -> usize {
         match (entry, &self.asked) {
-            (Entry::Undo(actions), _) => self.line.len().saturating_sub(*actions),
+            (Entry::Undo(actions), _) => self.line().len().saturating_sub(*actions),
             (Entry::Agree(seats), Some(asked)) if asked.waiting.iter().all(|seat| seats.contains(seat)) => {
                 asked.to
             }
-            _ => self.line.len(),
+            _ => self.line().len(),
         }
     }
 
     /// Whether an entry that is no action takes actions back.
     pub(crate) fn takes_back(&self, entry: &Entry) -> bool {
-        self.length_after(entry) < self.line.len()
+        self.length_after(entry) < self.line().len()
     }
 
     /// Makes an entry that is no action.
@@ -127,11 +131,12 @@ impl Table {
                 self.lapse();
                 if let Some(step) = self.undone.pop() {
                     self.remark(step.seat, RemarkKind::DidAgain(step.understood.clone()));
-                    self.line.push(step);
+                    let game = self.line.game_after(&step);
+                    self.line.push(step, game);
                 }
             }
             Entry::AskUndo { seat, to, of } => {
-                self.remark(seat, RemarkKind::Asked(self.line.len() - to));
+                self.remark(seat, RemarkKind::Asked(self.line().len() - to));
                 self.asked = Some(UndoRequest { seat, to, waiting: of });
             }
             Entry::Agree(seats) => {
@@ -162,7 +167,7 @@ impl Table {
 
     /// Leaves so many actions, and says so in the log.
     fn take_back(&mut self, left: usize) {
-        let taken = self.line.split_off(left);
+        let taken = self.line.take_back(left);
         let Some(first) = taken.first() else { return };
         let seat = first.seat;
         let actions = taken.iter().map(|step| step.understood.clone()).collect();
@@ -174,6 +179,6 @@ impl Table {
     }
 
     fn remark(&mut self, seat: Seat, what: RemarkKind) {
-        self.remarks.push(Remark { after: self.line.len(), seat, what });
+        self.remarks.push(Remark { after: self.line().len(), seat, what });
     }
 }

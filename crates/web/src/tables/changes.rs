@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use bots::Thought;
 use rules::notation::ActionNotation;
-use tokio::sync::OwnedMutexGuard;
 
-use super::live::LiveTable;
+use super::Tables;
+use super::live::{LiveTable, TableGuard};
 use super::news::new_turn;
-use super::{Tables, blocking};
 use crate::error::AppError;
 use crate::repository::{Appended, AuditEvent, Holder, Repository, Status};
 use crate::table::{Change, Request, Table};
 use crate::verify;
+use crate::work::{self, blocking};
 
 /// When to look at what is kept of a table in memory: who sits there, and what other servers have played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,11 +92,10 @@ impl Tables {
         when: Refresh,
         prepare: impl Fn(&Table) -> Result<Change, AppError> + Send + 'static,
     ) -> Result<u32, AppError> {
-        let live = self.live(id).await?;
-        let table = Arc::clone(&live.table).lock_owned().await;
+        let (live, table) = self.lock(id).await?;
         let tables = Arc::clone(self);
         let under_way = Arc::clone(&self.under_way).read_owned().await;
-        let through = tokio::spawn(async move {
+        let through = tokio::spawn(work::inherited(async move {
             let _under_way = under_way;
             let (table, change) = tables.keep_change(table, who.clone(), when, prepare).await?;
             match change {
@@ -108,7 +107,7 @@ impl Tables {
                     Err(AppError::Stale(tables.catch_up(&id, PeerNews::Moves).await?.unwrap_or(seq)))
                 }
             }
-        });
+        }));
         through.await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())))
     }
 
@@ -121,11 +120,11 @@ impl Tables {
     /// not by what this server remembers.
     async fn keep_change(
         &self,
-        mut table: OwnedMutexGuard<Table>,
+        mut table: TableGuard,
         who: Option<Holder>,
         when: Refresh,
         prepare: impl Fn(&Table) -> Result<Change, AppError> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Option<Change>), AppError> {
+    ) -> Result<(TableGuard, Option<Change>), AppError> {
         let (mut when, mut prepare) = (when, prepare);
         loop {
             let at_once = when == Refresh::AfterTrying && self.repository.knows(table.seating());
@@ -145,7 +144,10 @@ impl Tables {
             let by = (who.as_ref(), table.seat_of(&change));
             let after = table.game_after(&change);
             // No thread waits for the disk here: one writes for all tables.
-            match self.repository.append(&table.id, table.seq() + 1, by, looked, &change.entry, after).await?
+            match self
+                .repository
+                .append(&table.id, table.seq() + 1, by, looked, &change.entry, &after)
+                .await?
             {
                 Appended::Stored => return Ok((table, Some(change))),
                 Appended::Taken => return Ok((table, None)),
@@ -158,7 +160,7 @@ impl Tables {
     async fn take_over(
         &self,
         live: &LiveTable,
-        mut table: OwnedMutexGuard<Table>,
+        mut table: TableGuard,
         who: Option<Holder>,
         change: Change,
     ) -> Result<u32, AppError> {
@@ -191,8 +193,10 @@ impl Tables {
     /// Takes over what another server has done at a table that is live here, and tells those who look at it; gives the
     /// number of its last entry.
     pub(crate) async fn catch_up(&self, id: &str, what: PeerNews) -> Result<Option<u32>, AppError> {
-        let Some(live) = self.known(id) else { return Ok(None) };
-        let mut table = Arc::clone(&live.table).lock_owned().await;
+        if self.known(id).is_none() {
+            return Ok(None);
+        }
+        let (live, mut table) = self.lock(id).await?;
         let repository = Arc::clone(&self.repository);
         let caught_up = blocking(move || {
             refresh(&repository, &mut table)?;

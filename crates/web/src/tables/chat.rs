@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use rules::Seat;
 
-use super::{Tables, blocking};
+use super::Tables;
 use crate::error::AppError;
 use crate::repository::{Chair, Holder, Message};
 use crate::text::{t, tr};
+use crate::work::blocking;
 
 /// The longest message.
 pub(crate) const MAX_MESSAGE_LEN: usize = 1000;

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use records::game_file::GameFile;
 
+use super::Tables;
 use super::changes::set_status;
 use super::seats::name_of;
-use super::{Tables, blocking};
 use crate::error::AppError;
 use crate::repository::{AuditEntry, AuditEvent, Holder, Seating, Setup, random_id};
 use crate::table::Table;
 use crate::text::t;
+use crate::work::{self, Effort, blocking};
 
 /// The most entries of the audit log that are shown.
 const MAX_AUDIT_ENTRIES: u32 = 200;
@@ -19,7 +20,9 @@ impl Tables {
     /// Keeps a new game, with the actions that the file has already, and gives its id.
     pub(crate) async fn create(&self, setup: Setup, file: GameFile) -> Result<String, AppError> {
         let (repository, shelf) = (Arc::clone(&self.repository), Arc::clone(&self.shelf));
-        let table = blocking(move || {
+        // To play through a whole game may take long.
+        let effort = if file.actions.is_empty() { Effort::Light } else { Effort::Slow };
+        let table = work::run(effort, move |_| {
             let id = random_id().map_err(AppError::Storage)?;
             // Played before it is kept: what the rules do not take must not be there.
             let table = Table::begin(&id, Seating::nobody(), file.clone(), &shelf);
@@ -31,16 +34,15 @@ impl Tables {
         })
         .await?;
         let id = table.id.clone();
-        self.enter(table);
+        self.enter(table).await;
         self.wake_bots(&id);
         Ok(id)
     }
 
     /// Deletes a game, as long as it is its owner's alone.
     pub(crate) async fn delete(&self, id: &str, who: &Holder) -> Result<(), AppError> {
-        let live = self.live(id).await?;
         // Under the lock, so that nobody acts meanwhile.
-        let _table = Arc::clone(&live.table).lock_owned().await;
+        let (live, _table) = self.lock(id).await?;
         let (repository, game, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
         blocking(move || {
             let seating = repository.seating(&game)?;

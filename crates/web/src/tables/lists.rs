@@ -4,9 +4,10 @@ use std::sync::{Arc, PoisonError};
 
 use rules::Seat;
 
-use super::{Tables, blocking};
+use super::Tables;
 use crate::error::AppError;
 use crate::repository::{GameSummary, Holder, Status};
+use crate::work::blocking;
 
 /// So many deciders are remembered.
 const MAX_DECIDERS: usize = 10_000;

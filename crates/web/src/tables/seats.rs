@@ -5,14 +5,15 @@ use std::sync::Arc;
 use bots::Strength;
 use rules::Seat;
 
+use super::Tables;
 use super::news::new_turn;
-use super::{Tables, blocking};
 use crate::bots::PERSON;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::people::check_name;
 use crate::repository::{AuditEvent, Chair, Holder, NewSeat, Status};
 use crate::text::{t, tr};
+use crate::work::blocking;
 
 impl Tables {
     /// Takes a seat, with the invite where it needs one. With the last seat taken, the game begins.
@@ -26,8 +27,7 @@ impl Tables {
     ) -> Result<(), AppError> {
         let given = name.filter(|name| !name.trim().is_empty()).or(person.name());
         let name = check_name(given.unwrap_or_default())?;
-        let live = self.live(id).await?;
-        let mut table = Arc::clone(&live.table).lock_owned().await;
+        let (live, mut table) = self.lock(id).await?;
         let (repository, who) = (Arc::clone(&self.repository), person.holder.clone());
         let turn = blocking(move || {
             let seating = repository.seating(&table.id)?;

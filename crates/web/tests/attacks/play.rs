@@ -1,6 +1,7 @@
 //! Moves that nobody may make: at the wrong seat, at the wrong time, twice, with numbers of one's own.
 
 use axum::http::StatusCode;
+use records::game_file::{self, GameFile};
 use serde_json::{Value, json};
 
 use crate::common::{Browser, Dice, server, three};
@@ -127,4 +128,58 @@ async fn forged_revenue() {
     }
     assert_eq!(state(&mut anna, &id).await, before);
     assert_eq!(anna.act(&id, seq, &honest).await.status, StatusCode::OK, "the honest run is played");
+}
+
+/// The seeds in both files of a game, as somebody gets them.
+async fn seeds(browser: &mut Browser, id: &str) -> [Value; 2] {
+    let ours = browser.get(&format!("/api/games/{id}/lokalka.json")).await.json();
+    let theirs = browser.get(&format!("/games/{id}/18xx.json")).await.json();
+    [ours["seed"].clone(), theirs["settings"]["seed"].clone()]
+}
+
+#[tokio::test]
+async fn seed_of_a_running_game() {
+    let server = server();
+    let (id, mut people) = three(&server).await;
+    let mut stranger = Browser::new(&server);
+    for browser in people.iter_mut().chain([&mut stranger]) {
+        assert!(seeds(browser, &id).await.iter().all(|seed| seed.is_u64() && *seed != json!(7)));
+    }
+    // The file is whole all the same.
+    let file = stranger.get(&format!("/games/{id}/lokalka.json")).await;
+    let copy = stranger.post_text("/api/import", "text/plain", file.text).await.json();
+    let copy = copy["id"].as_str().expect("an id");
+    let (one, other) = (people[0].game(&id).await, stranger.game(copy).await);
+    assert!(one["seat"] == other["seat"] && one["offers"] == other["offers"]);
+    for path in
+        [format!("/api/games/{id}"), format!("/api/games/{id}/log"), format!("/games/{id}/info/limits")]
+    {
+        assert!(!people[1].get(&path).await.text.contains("seed"), "{path}");
+    }
+    // Whoever plays alone may take the game elsewhere.
+    let alone = people[0].start().await;
+    assert_eq!(seeds(&mut people[0], &alone).await, [json!(7), json!(7)]);
+    assert!(!seeds(&mut stranger, &alone).await.contains(&json!(7)), "others only watch");
+    assert_eq!(people[0].act(&alone, 0, &json!({"do": "pass"})).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn seed_of_a_finished_game() {
+    let server = server();
+    let title = rules::title::embedded::title("18cz").expect("it is built in");
+    let mut game = rules::Game::new(title.clone(), rules::Options::BOOK, 3, 7).expect("three play").game;
+    let (mut draws, mut played) = (rules::seed::Draws::new(7), Vec::new());
+    while let Some(offers) = game.offers() {
+        let offer = &offers.offers[draws.below(offers.offers.len())];
+        let action = offer.action(draws.below(offer.len()));
+        game = game.play(offers.seat, &action).expect("it was offered").game;
+        played.push((offers.seat, action));
+    }
+    let players = ["Anna", "Bela", "Cyril"].map(String::from).to_vec();
+    let file = GameFile::of(&title, rules::Options::BOOK, 7, players, &played).expect("it was played");
+    let (mut anna, mut stranger) = (Browser::new(&server), Browser::new(&server));
+    let kept = anna.post_text("/api/import", "text/plain", game_file::write(&file)).await.json();
+    let id = kept["id"].as_str().expect("an id");
+    let file = stranger.get(&format!("/api/games/{id}/lokalka.json")).await.json();
+    assert_eq!(file["seed"], json!(7), "nothing will be drawn any more");
 }

@@ -7,6 +7,7 @@ audit-none = Nothing of that kind has happened yet.
 audit-players-only = Only those who play here may see this.
 audit-host = The host
 audit-verification = The replay of stored games
+audit-server = The server
 audit-owner = Whoever set the game up
 audit-undo = { $count ->
     [1] { $name } took back an action.
@@ -23,6 +24,7 @@ audit-bot-seated = { $name } handed seat { $seat } to a bot, { $bot }.
 audit-bot-sent = { $name } took seat { $seat } back from a bot.
 audit-invite-renewed = { $name } made a new invite link for seat { $seat }.
 audit-game-deleted = { $name } deleted the game.
+audit-game-expired = { $name } deleted the game: nobody had played for long, and nobody in it has an account.
 audit-frozen = { $name } stopped the game: { $reason }
 audit-thawed = { $name } let the game go on.
 audit-password-changed = { $name } changed the password.

@@ -76,6 +76,7 @@ do-lay = Lay
 tray-keys = R turns, arrows choose, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
 earns-as-before = earns { $after } as before
+at-least = at least { $amount }
 cost-waived = waived
 power-of = With the power of local railway { $private }
 tray-empty = Nothing can be laid here now.
@@ -134,6 +135,7 @@ stock-order = First stock round, as cash stands
 
 ## Running trains
 run-for = Run for { $revenue }
+run-unproven = This board is too crowded to try out all routes. These earn { $revenue }, and none can earn more than { $most }.
 claim-hint = This game is played as on 18xx.games, where any revenue may be stated. The best routes earn { $best }.
 claim-hint-bare = This game is played as on 18xx.games, where any revenue may be stated.
 

@@ -10,6 +10,8 @@ seat-number = Seat { $seat }
 start = Start
 start-against-bots = Or play against bots
 own-games = Your games
+kept-until = kept until { $day }
+kept-hint = Games in which nobody has an account are deleted { $days } days after the last move. Sign up to keep yours, or download them.
 entries = { $count ->
     [0] not begun
     [1] one move
@@ -25,6 +27,7 @@ import-failed = This file cannot be imported: { $why }
 import-no-json = a game file is JSON, and this is not ({ $error })
 import-long = it has { $count } actions, and { $most } are the most that are read
 export-failed = This game cannot be told as a record of 18xx.games: { $why }
+export-at-the-end = While others play this game, too, it cannot be written as a file that does not tell what will be drawn. Try again when it is over.
 export-part-hint = With ?until={ $count } the { $count } actions before it are told.
 export-part = Download the { $count } actions before it
 too-many = At most { $most } can play

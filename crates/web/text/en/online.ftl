@@ -7,6 +7,7 @@ error-rate-limited = { $count ->
    *[other] That was too often. Please try again in { $count } seconds.
 }
 error-streams = { $most } windows are connected from your address already. Close some of them first.
+error-busy = Much of what your address has asked for is still being worked on. Please try again in a few seconds.
 error-no-method = This address takes no such request. The document at /api says which it takes.
 not-your-turn = { $player } decides now, not you.
 account-name-taken = The name { $name } is taken, be it in other letter case. Choose another.
@@ -16,6 +17,7 @@ invite-wrong = This invite is no longer good. Ask for the current link.
 seat-not-yours = You do not hold this seat.
 not-owner = Only whoever set the game up may do this.
 others-acted = Others have acted in this game, so it stays.
+game-too-long = A game has at most { $actions } actions, and with all that was taken back { $entries } entries: this one is full. Download it, and open the file as a new game.
 game-frozen = The game takes no actions at present: { $reason }
 frozen-hint = Nothing is lost. You can look at it and export it; whoever runs this server can set it going again.
 fault-imported = what it was imported with cannot be replayed. { $why }

@@ -2,12 +2,12 @@
 
 use super::dividend;
 use crate::action::MOST_CLAIMED;
-use crate::board::RailNetwork;
+use crate::board::{BestRuns, RailNetwork};
 use crate::cz::papers;
 use crate::cz::prelude::*;
 use crate::event::Ran;
 use crate::refusal::RouteFault;
-use crate::shared::run::runnable;
+use crate::shared::run::{best_offer, runnable};
 use crate::title::{Colour, RunKind};
 use crate::train::Run;
 
@@ -19,8 +19,7 @@ pub(crate) struct LegalRun {
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let trains = if view.step_is_over() { Vec::new() } else { runnable(view, company) };
-    let (best, revenue) = RailNetwork::of(view, company).best(view, &trains);
-    let mut offers = vec![Offer::RunTrains { runs: best.into_iter().map(|ran| ran.run).collect(), revenue }];
+    let mut offers = vec![best_offer(view, company, &trains)];
     if !view.options.best_revenue && !view.step_is_over() {
         offers.push(Offer::ClaimRevenue {});
     }
@@ -49,13 +48,12 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     })?;
     let revenue = ran.iter().map(Ran::revenue).sum();
     if view.options.best_revenue {
-        let (best_runs, best) = network.best(view, &trains);
-        if revenue < best {
-            let stops = best_runs
-                .iter()
+        let best = network.best(view, &trains);
+        if revenue < best.revenue {
+            let stops = (best.runs.iter())
                 .map(|ran| (ran.run.train, ran.stops.iter().map(|&(hex, _)| hex).collect()))
                 .collect();
-            return refuse(rule::RUN_12, Why::BetterRoutes { claimed: revenue, best, stops });
+            return refuse(rule::RUN_12, Why::BetterRoutes { claimed: revenue, best: best.revenue, stops });
         }
     }
     Ok(LegalRun { runs: ran, revenue })
@@ -124,7 +122,7 @@ pub(crate) fn plays_itself(view: View<'_>, company: CompanyId) -> bool {
 /// Runs for the highest revenue.
 pub(crate) fn run_best(tx: &mut Transaction<'_>, company: CompanyId) {
     let view = tx.view();
-    let (runs, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    let BestRuns { runs, revenue, .. } = RailNetwork::of(view, company).best(view, &runnable(view, company));
     apply(tx, company, LegalRun { runs, revenue });
 }
 

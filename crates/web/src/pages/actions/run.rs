@@ -16,6 +16,7 @@ pub(super) fn best(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                 li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(scene, ran)) }
             }
         }
+        @for choice in choices { @if let Some(words) = unproven(scene, &choice.offer) { p .quiet { (words) } } }
         // The best runs first, also where running may be left.
         @for choice in choices.iter().rev() {
             @if let Offer::RunTrains { revenue, .. } = choice.offer {
@@ -27,6 +28,12 @@ pub(super) fn best(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
             }
         }
     }
+}
+
+/// That better runs than these may be possible, where that is so.
+fn unproven(scene: &Scene<'_>, offer: &Offer) -> Option<String> {
+    let &Offer::RunTrains { revenue, most, .. } = offer else { return None };
+    (revenue < most).then(|| tr!("run-unproven", revenue = scene.money(revenue), most = scene.money(most)))
 }
 
 /// Where a game is played so, any revenue may be stated; hardly anybody wants to, so it is folded away.

@@ -1,6 +1,8 @@
 //! The formation of the national company as one sequence: who repays and who merges, the exchange of shares, stations and trains
 //! (R-36-CGR).
 
+use std::borrow::Cow;
+
 use maud::{Markup, html};
 use rules::state::Status;
 use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, F56Decision, F56Event, Game, Seat};
@@ -14,7 +16,7 @@ use crate::text::{money, t, tr};
 
 /// The companies that merge, the exchange of their shares, and the table before it.
 pub(crate) struct Formed<'a> {
-    before: &'a Game,
+    before: Cow<'a, Game>,
     merging: Vec<CompanyId>,
     exchange: Exchange,
     /// What happened to stations.
@@ -24,9 +26,9 @@ pub(crate) struct Formed<'a> {
 /// How the national company came to be, where that has happened before this position.
 pub(crate) fn formed(table: &Table, at: usize) -> Option<Formed<'_>> {
     let formed = |event: &Event| matches!(event, Event::F56(F56Event::NationalFormed { .. }));
-    let index = table.line()[..at].iter().position(|step| step.events.iter().any(formed))?;
+    let index = table.line()[..at].iter().position(|step| step.told().any(formed))?;
     let (before, step) = (table.game_at(index)?, &table.line()[index]);
-    let merging: Vec<CompanyId> = (step.events.iter())
+    let merging: Vec<CompanyId> = (step.told())
         .filter_map(|event| match event {
             Event::F56(F56Event::CompanyMerged { company }) => Some(*company),
             _ => None,
@@ -35,11 +37,8 @@ pub(crate) fn formed(table: &Table, at: usize) -> Option<Formed<'_>> {
     let forming = before.state().national.as_ref().and_then(|national| national.forming.as_ref());
     let trigger = forming.map_or(step.seat, |forming| forming.trigger);
     let exchange = before.view().exchange_of(&merging, trigger);
-    let events = step
-        .events
-        .iter()
-        .filter(|event| matches!(event, Event::F56(F56Event::StationMerged { .. })))
-        .collect();
+    let events =
+        step.told().filter(|event| matches!(event, Event::F56(F56Event::StationMerged { .. }))).collect();
     Some(Formed { before, merging, exchange, events })
 }
 
@@ -227,7 +226,7 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
         .map(|&train| names.train(train))
         .collect();
     html! {
-        (table_of(table, formed.before, &formed.merging, &formed.exchange))
+        (table_of(table, &formed.before, &formed.merging, &formed.exchange))
         dl .facts.merged {
             dt { (t("merged-stations")) } dd { (kept.join(", ")) }
             @if !gone.is_empty() { dt { (t("removed-stations")) } dd { (gone.join(", ")) } }

@@ -1,0 +1,222 @@
+//! The line of play: every action with what it led to. Of the positions only some are kept; the others follow from what happened
+//! since, so that a long game takes little room, and any position is a few events away.
+
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
+
+use rules::notation::ActionNotation;
+use rules::{Action, CompanyId, Event, Game, Offers, Played, Seat};
+
+use super::previews::Previews;
+use crate::reasons::KeptReason;
+
+/// After so many actions a position is kept.
+const INTERVAL: usize = 32;
+
+/// What a position takes in memory, about: its tables for all hexes, tiles, companies and players.
+const POSITION_BYTES: usize = 4 << 10;
+
+/// What an action in names takes, about.
+const NOTATION_BYTES: usize = 512;
+
+/// One action with what it led to.
+pub(crate) struct Step {
+    /// Who acted.
+    pub(crate) seat: Seat,
+    /// What was done.
+    pub(crate) action: ActionNotation,
+    /// Why, where a bot did it.
+    pub(crate) why: Option<KeptReason>,
+    /// The same, understood.
+    pub(crate) understood: Action,
+    /// The company whose turn it was.
+    pub(crate) operating: Option<CompanyId>,
+    /// All that happened, also what nobody need read: the position afterwards follows from it.
+    events: Vec<Event>,
+}
+
+impl Step {
+    pub(super) fn new(
+        before: &Game,
+        seat: Seat,
+        action: ActionNotation,
+        understood: Action,
+        why: Option<KeptReason>,
+        mut events: Vec<Event>,
+    ) -> Step {
+        events.shrink_to_fit();
+        Step { seat, action, why, understood, operating: before.view().operating_company(), events }
+    }
+
+    /// What happened, as far as people read it.
+    pub(crate) fn told(&self) -> impl DoubleEndedIterator<Item = &Event> {
+        self.events.iter().filter(|event| !event.is_quiet())
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        size_of::<Step>() + self.events.capacity() * size_of::<Event>() + NOTATION_BYTES
+    }
+}
+
+/// What was played and not taken back.
+pub(crate) struct Line {
+    start: Game,
+    setup: Vec<Event>,
+    steps: Vec<Step>,
+    /// The positions after every so many actions.
+    kept: Vec<Game>,
+    now: Game,
+    /// What is allowed now, once somebody has asked: where trains run, to find out is a search.
+    offers: OnceLock<Option<Offers>>,
+    /// What choices would earn now, as far as somebody has asked.
+    previews: Arc<Previews>,
+    bytes: usize,
+}
+
+impl Line {
+    pub(super) fn new(start: Played) -> Line {
+        let Played { game, events } = start.told();
+        Line {
+            now: game.clone(),
+            start: game,
+            setup: events,
+            steps: Vec::new(),
+            kept: Vec::new(),
+            offers: OnceLock::new(),
+            previews: Arc::default(),
+            bytes: 2 * POSITION_BYTES,
+        }
+    }
+
+    /// What happened before the first action.
+    pub(crate) fn setup(&self) -> &[Event] {
+        &self.setup
+    }
+
+    /// What was played.
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The game now.
+    pub(crate) fn now(&self) -> &Game {
+        &self.now
+    }
+
+    /// Everything that is allowed now; nothing when the game is over.
+    pub(super) fn offers(&self) -> Option<&Offers> {
+        self.offers.get_or_init(|| self.now.offers()).as_ref()
+    }
+
+    /// What choices would earn now.
+    pub(super) fn previews(&self) -> &Arc<Previews> {
+        &self.previews
+    }
+
+    /// The game after so many actions.
+    pub(crate) fn game_at(&self, at: usize) -> Option<Cow<'_, Game>> {
+        if at == self.steps.len() {
+            return Some(Cow::Borrowed(&self.now));
+        }
+        let since = self.steps.get(at / INTERVAL * INTERVAL..at)?;
+        let kept = (at / INTERVAL).checked_sub(1).map_or(&self.start, |index| &self.kept[index]);
+        if since.is_empty() {
+            return Some(Cow::Borrowed(kept));
+        }
+        let mut game = kept.clone();
+        since.iter().for_each(|step| game.follow(&step.events));
+        Some(Cow::Owned(game))
+    }
+
+    /// The game as it will be after one more step.
+    pub(super) fn game_after(&self, step: &Step) -> Game {
+        let mut game = self.now.clone();
+        game.follow(&step.events);
+        game
+    }
+
+    /// Goes on with a step that was made at the present position, and the game that it led to.
+    pub(super) fn push(&mut self, step: Step, game: Game) {
+        self.bytes += step.bytes();
+        self.steps.push(step);
+        if self.steps.len().is_multiple_of(INTERVAL) {
+            self.kept.push(game.clone());
+            self.bytes += POSITION_BYTES;
+        }
+        self.go_to(game);
+    }
+
+    fn go_to(&mut self, game: Game) {
+        self.now = game;
+        self.offers = OnceLock::new();
+        self.previews = Arc::default();
+    }
+
+    /// Goes back to an earlier position; gives the steps after it.
+    pub(super) fn take_back(&mut self, left: usize) -> Vec<Step> {
+        let Some(game) = self.game_at(left).map(Cow::into_owned) else { return Vec::new() };
+        self.go_to(game);
+        let kept = self.kept.len();
+        self.kept.truncate(left / INTERVAL);
+        let taken = self.steps.split_off(left);
+        self.bytes -=
+            taken.iter().map(Step::bytes).sum::<usize>() + (kept - self.kept.len()) * POSITION_BYTES;
+        taken
+    }
+
+    /// What it takes in memory, about.
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::seed::Draws;
+    use rules::title::embedded;
+    use rules::{Options, notation};
+
+    use super::*;
+
+    fn played(actions: usize) -> (Line, Vec<Game>) {
+        let title = embedded::title("18cz").expect("it is built in");
+        let mut line = Line::new(Game::new(title, Options::BOOK, 3, 5).expect("three play it"));
+        let (mut draws, mut games) = (Draws::new(5), vec![line.now().clone()]);
+        while line.steps().len() < actions {
+            let before = line.now().clone();
+            let offers = before.offers().expect("the game lasts longer");
+            let action = offers.action(draws.below(offers.len())).expect("it is below the number of actions");
+            let Played { game, events } =
+                before.play(offers.seat, &action).expect("what is offered is accepted");
+            let noted = notation::write(before.view(), &action);
+            line.push(Step::new(&before, offers.seat, noted, action, None, events), game.clone());
+            games.push(game);
+        }
+        (line, games)
+    }
+
+    #[test]
+    fn every_position_is_what_it_was() {
+        let (line, games) = played(3 * INTERVAL + 5);
+        for (at, game) in games.iter().enumerate() {
+            assert_eq!(line.game_at(at).expect("it was played").state(), game.state(), "after {at} actions");
+        }
+        assert!(line.game_at(games.len()).is_none());
+    }
+
+    #[test]
+    fn going_back_and_on_again_leads_to_the_same_place() {
+        let (mut line, games) = played(2 * INTERVAL + 3);
+        let (most, last) = (line.bytes(), games.len() - 1);
+        for left in [last, 2 * INTERVAL, 2 * INTERVAL - 1, INTERVAL, 1, 0] {
+            let taken = line.take_back(left);
+            assert_eq!((line.now().state(), line.steps().len()), (games[left].state(), left));
+            assert!(line.kept.len() == left / INTERVAL && line.bytes() <= most);
+            for step in taken {
+                let game = line.game_after(&step);
+                line.push(step, game);
+            }
+            assert_eq!((line.now().state(), line.bytes()), (games[last].state(), most), "from {left}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Work for a processor, off the threads that serve requests: for whom it is done, and whose turn it is.
+//!
+//! Who asks goes along with the task that answers them ([`on_behalf`]), so that whatever it needs on the way waits in the right
+//! place of the one [`Desk`].
+
+mod desk;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use bots::Cancel;
+use tokio::task::spawn_blocking;
+
+use crate::error::AppError;
+
+pub(crate) use desk::{Desk, Effort};
+
+/// Whose share of the server a piece of work counts against.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Share {
+    /// The server's own: nobody asked for it.
+    House,
+    /// That of an address; whoever has several accounts or browsers has one share.
+    Address(IpAddr),
+}
+
+/// For whom a task works.
+#[derive(Clone)]
+struct Behalf {
+    desk: Arc<Desk>,
+    share: Share,
+    /// A person waits for it, and not a bot.
+    person: bool,
+}
+
+tokio::task_local! {
+    static BEHALF: Behalf;
+}
+
+/// Does something for a person who waits for it.
+pub(crate) async fn for_person<F: Future>(desk: &Arc<Desk>, address: IpAddr, task: F) -> F::Output {
+    let behalf = Behalf { desk: Arc::clone(desk), share: Share::Address(address), person: true };
+    BEHALF.scope(behalf, task).await
+}
+
+/// Does something that goes on by itself, at the cost of this share.
+pub(crate) async fn on_behalf<F: Future>(desk: &Arc<Desk>, share: Share, task: F) -> F::Output {
+    BEHALF.scope(Behalf { desk: Arc::clone(desk), share, person: false }, task).await
+}
+
+/// The same task for the same share, to be spawned: what is spawned does not know by itself for whom it works.
+pub(crate) fn inherited<F: Future>(task: F) -> impl Future<Output = F::Output> {
+    let behalf = BEHALF.try_get();
+    async move {
+        match behalf {
+            Ok(behalf) => BEHALF.scope(behalf, task).await,
+            Err(_) => task.await,
+        }
+    }
+}
+
+/// The share of the person who waits for what is being done, if one does.
+pub(crate) fn person() -> Option<Share> {
+    BEHALF.try_with(|behalf| behalf.person.then_some(behalf.share)).ok().flatten()
+}
+
+/// Does something that waits for the disk or takes a moment.
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+) -> Result<T, AppError> {
+    run(Effort::Light, |_| work()).await
+}
+
+/// Does something of which few are done at a time. Who hangs up while waiting loses their place, and what has begun is told by
+/// the sign that nobody wants it any more.
+pub(crate) async fn run<T: Send + 'static>(
+    effort: Effort,
+    work: impl FnOnce(&Cancel) -> Result<T, AppError> + Send + 'static,
+) -> Result<T, AppError> {
+    let place = match BEHALF.try_get() {
+        Ok(Behalf { desk, share, person: true }) => Some(desk.ask(effort, share).await?),
+        Ok(Behalf { desk, share, person: false }) => Some(desk.wait(effort, share).await?),
+        // A test, or a chore that has the machine for itself.
+        Err(_) => None,
+    };
+    let left = Left(Cancel::default());
+    let sign = left.0.clone();
+    let done = spawn_blocking(move || {
+        // Held until the thread is free again, also when nobody waits for it any more.
+        let _place = place;
+        work(&sign)
+    });
+    let done = done.await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())));
+    drop(left);
+    done
+}
+
+/// Tells the work when whoever waited for it has left.
+struct Left(Cancel);
+
+impl Drop for Left {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
