@@ -54,6 +54,13 @@ impl Replies {
     pub fn refused(&self) -> usize {
         self.0.iter().filter(|(reply, _)| reply.refuses()).map(|(_, count)| count).sum()
     }
+
+    /// How often something went wrong in it.
+    pub fn errors(&self) -> usize {
+        let wrong =
+            |reply: &Reply| matches!(reply, Reply::Status(status) if *status >= 500 && *status != 503);
+        self.0.iter().filter(|(reply, _)| wrong(reply)).map(|(_, count)| count).sum()
+    }
 }
 
 impl fmt::Display for Replies {
