@@ -90,7 +90,14 @@ enum Chore {
         #[command(flatten)]
         location: data::DataLocation,
     },
-    /// Give an account a new password, which is printed, and sign it out everywhere
+    /// Turn the second factor of an account off, for who has lost the app and the recovery codes
+    ResetSecondFactor {
+        /// The name of the account
+        name: String,
+        #[command(flatten)]
+        location: data::DataLocation,
+    },
+    /// Give an account a new password, which is printed, sign it out everywhere and revoke its personal tokens
     ResetPassword {
         /// The name of the account
         name: String,
@@ -129,6 +136,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Chore::DeleteUser { name, location } => {
             admin::delete_user(&location.existing_repository()?, name)?;
             outln!("the account {name} is deleted");
+            Ok(ExitCode::SUCCESS)
+        }
+        Chore::ResetSecondFactor { name, location } => {
+            let was_on = admin::reset_second_factor(&location.existing_repository()?, name)?;
+            outln!("the second factor of {name} {}", if was_on { "is off" } else { "was not on" });
             Ok(ExitCode::SUCCESS)
         }
         Chore::ResetPassword { name, location } => {

@@ -65,7 +65,8 @@ const HASH: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO
 
 fn put_user(store: &Store, name: &str) {
     let (id, password_hash) = (format!("u-{}", name.to_lowercase()), HASH.to_owned());
-    let user = NewUser { id, name: name.to_owned(), password_hash, created_at: 1_900_000_000_000 };
+    let (name, skeleton) = (name.to_owned(), name.to_owned());
+    let user = NewUser { id, name, skeleton, password_hash, created_at: 1_900_000_000_000 };
     store.create_user(&user).expect("a new user");
 }
 
@@ -193,6 +194,10 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     assert_eq!(told.trim().rsplit(' ').next().map(str::len), Some(32), "{told}");
     let hash = store.user_named("Anna").expect("people").expect("she is there").password_hash;
     assert!(hash.starts_with("$argon2id$"), "{hash}");
+    has(&admin(&["reset-second-factor", "anna"], 0), &["anna was not on"]);
+    store.begin_second_factor("u-anna", "secret").expect("it is begun");
+    has(&admin(&["reset-second-factor", "anna"], 0), &["anna is off"]);
+    assert_eq!(store.second_factor("u-anna"), Ok(None));
     has(&admin(&["delete-user", "Anna"], 0), &["Anna is deleted"]);
     has(&admin(&["delete-user", "Anna"], 2), &["no account", "Anna"]);
     has(&admin(&["users"], 0), &["0 accounts"]);

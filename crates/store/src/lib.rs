@@ -50,6 +50,7 @@ mod people;
 mod pool;
 mod postgres;
 mod seats;
+mod second_factors;
 mod server_lock;
 mod shared;
 mod sql;
@@ -66,8 +67,9 @@ pub use chat::{Chat, Message, NewMessage};
 pub use error::{Error, Result};
 pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
 pub use notices::{NoticeSettings, Notices, PendingEmail};
-pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
+pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User, name_key};
 pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
+pub use second_factors::{SecondFactor, SecondFactors};
 pub use server_lock::ServerLock;
 pub use shared::{Health, PeerEvent, Peers, Settings};
 pub use sql::copying::Copied;
@@ -79,7 +81,19 @@ pub type Timestamp = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Chat + People + Notices + Audit + Settings + Health + Peers + Send + Sync
+    Games
+    + Seats
+    + Actions
+    + Chat
+    + People
+    + SecondFactors
+    + Notices
+    + Audit
+    + Settings
+    + Health
+    + Peers
+    + Send
+    + Sync
 {
 }
 

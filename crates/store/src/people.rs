@@ -12,6 +12,8 @@ pub struct NewUser {
     pub id: String,
     /// The name, unique in any letter case.
     pub name: String,
+    /// What the name looks like: no two new users have the same.
+    pub skeleton: String,
     /// A hash of the password, as the caller writes it.
     pub password_hash: String,
     /// When the account was made.
@@ -89,8 +91,12 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::NameTaken`](crate::Error::NameTaken); [`Error::AlreadyExists`](crate::Error::AlreadyExists) where the id is in use.
+    /// [`Error::NameTaken`](crate::Error::NameTaken), also where another name looks the same;
+    /// [`Error::AlreadyExists`](crate::Error::AlreadyExists) where the id is in use.
     fn create_user(&self, user: &NewUser) -> Result<()>;
+
+    /// Gives users of earlier releases, who have none, a skeleton of their names.
+    fn fill_skeletons(&self, skeleton: &dyn Fn(&str) -> String) -> Result<()>;
 
     /// All users, the oldest account first: for whoever runs the server.
     fn users(&self) -> Result<Vec<User>>;
@@ -102,12 +108,12 @@ pub trait People {
     fn user_named(&self, name: &str) -> Result<Option<User>>;
 
     /// Replaces the hash of a password and ends all sessions of the user, since whoever knew the old password may hold
-    /// one.
+    /// one; also all personal tokens, unless they are to be kept.
     ///
     /// # Errors
     ///
     /// [`Error::UserNotFound`](crate::Error::UserNotFound).
-    fn set_password(&self, user: &str, password_hash: &str) -> Result<()>;
+    fn set_password(&self, user: &str, password_hash: &str, keep_tokens: bool) -> Result<()>;
 
     /// Replaces one hash of a password by another of the same password; sessions go on. Nothing happens where the hash is
     /// not the old one any more.
@@ -141,8 +147,8 @@ pub trait People {
     /// Ends a session, if there is one.
     fn end_session(&self, token_hash: &str) -> Result<()>;
 
-    /// Ends all sessions of a user.
-    fn end_sessions(&self, user: &str) -> Result<()>;
+    /// Ends all sessions and deletes all personal tokens of a user.
+    fn sign_out_everywhere(&self, user: &str) -> Result<()>;
 
     /// Deletes the sessions that have expired.
     fn purge_sessions(&self, now: Timestamp) -> Result<()>;
@@ -178,7 +184,7 @@ impl fmt::Debug for User {
 }
 
 /// What makes two names the same: letter case does not count, in any alphabet.
-pub(crate) fn name_key(name: &str) -> String {
+pub fn name_key(name: &str) -> String {
     // Upper case first: it joins what lower case alone keeps apart, such as ς with σ and ß with ss.
     name.to_uppercase().to_lowercase()
 }

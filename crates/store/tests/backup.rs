@@ -73,11 +73,14 @@ fn fill(store: &Store) {
     let user = |id: &str| NewUser {
         id: id.to_owned(),
         name: id.to_uppercase(),
+        skeleton: id.to_owned(),
         password_hash: "$argon2id$…".to_owned(),
         created_at: 3,
     };
     store.create_user(&user("anna")).unwrap();
     store.create_user(&user("běla")).unwrap();
+    store.begin_second_factor("anna", "secret").unwrap();
+    store.activate_second_factor("anna", "secret", 5, &["code".to_owned()]).unwrap();
     store.create_game(&new_game("g", Status::Playing)).unwrap();
     let reason = "action 2 differs".to_owned();
     store.create_game(&new_game("h", Status::Frozen { reason, by: FrozenBy::Verification })).unwrap();

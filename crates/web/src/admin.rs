@@ -148,20 +148,33 @@ pub fn delete_user(repository: &Repository, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Gives an account a new password and ends its sessions; gives the password.
+/// Gives an account a new password and ends its sessions and personal tokens; gives the password.
 ///
 /// # Errors
 /// In words, when there is no such account.
 pub fn reset_password(repository: &Repository, name: &str) -> Result<String, String> {
     let id = id_of(repository, name)?;
     let password = random_id()?;
-    in_words(repository.set_password(&id, &in_words(hash_now(&password))?))?;
+    in_words(repository.set_password(&id, &in_words(hash_now(&password))?, false))?;
     repository.audit_event(None, None, HOST, &AuditEvent::PasswordChanged);
     Ok(password)
 }
 
+/// Turns the second factor of an account off, for who has lost the app and the recovery codes; says whether there was one.
+///
+/// # Errors
+/// In words, when there is no such account.
+pub fn reset_second_factor(repository: &Repository, name: &str) -> Result<bool, String> {
+    let id = id_of(repository, name)?;
+    let was_on = in_words(repository.delete_second_factor(&id))?;
+    if was_on {
+        repository.audit_event(None, None, HOST, &AuditEvent::SecondFactorOff);
+    }
+    Ok(was_on)
+}
+
 fn id_of(repository: &Repository, name: &str) -> Result<String, String> {
-    let user = in_words(repository.user_named(name))?;
+    let user = in_words(repository.user_called(name))?;
     user.map(|user| user.id).ok_or_else(|| format!("there is no account of the name {name}"))
 }
 

@@ -11,6 +11,7 @@ mod moves;
 mod position;
 pub(crate) mod routes;
 pub(crate) mod seats;
+mod second_factor;
 pub(crate) mod suggestion;
 
 use axum::Json;

@@ -1,4 +1,4 @@
-//! The two cookies: which browser it is, and which session it has.
+//! The cookies: which browser it is, which session it has, and which accounts it has signed in to before.
 //!
 //! Where the server is found by https their names begin with `__Host-`. Browsers take such a cookie only from this very
 //! host and by https, so that no neighbour under the same domain can put one there.
@@ -8,6 +8,8 @@ use std::time::Duration;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 
+use crate::people::MAX_COOKIE_LEN;
+
 /// One of the cookies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cookie {
@@ -15,15 +17,27 @@ pub(crate) enum Cookie {
     Browser,
     /// The session of who is signed in.
     Session,
+    /// Marks of the accounts that the browser has signed in to before.
+    Known,
 }
 
 impl Cookie {
-    const ALL: [Cookie; 2] = [Cookie::Browser, Cookie::Session];
+    const ALL: [Cookie; 3] = [Cookie::Browser, Cookie::Session, Cookie::Known];
 
     fn plain_name(self) -> &'static str {
         match self {
             Cookie::Browser => "lokalka",
             Cookie::Session => "lokalka_session",
+            Cookie::Known => "lokalka_known",
+        }
+    }
+
+    /// Whether it is a value as we make them: an id, or some marks.
+    fn is_proper(self, value: &str) -> bool {
+        let is_id = |value: &str| value.len() == 32 && value.bytes().all(|byte| byte.is_ascii_hexdigit());
+        match self {
+            Cookie::Browser | Cookie::Session => is_id(value),
+            Cookie::Known => value.len() <= MAX_COOKIE_LEN,
         }
     }
 
@@ -31,6 +45,7 @@ impl Cookie {
         match self {
             Cookie::Browser => "__Host-lokalka",
             Cookie::Session => "__Host-lokalka_session",
+            Cookie::Known => "__Host-lokalka_known",
         }
     }
 }
@@ -49,7 +64,7 @@ impl Cookies {
 
     /// A cookie of a request. Browsers of an earlier release may still have it by its plain name.
     pub(crate) fn read(self, request: &HeaderMap, cookie: Cookie) -> Option<String> {
-        read(request, self.name(cookie)).or_else(|| read(request, cookie.plain_name()))
+        read(request, self.name(cookie), cookie).or_else(|| read(request, cookie.plain_name(), cookie))
     }
 
     /// Sets a cookie in an answer.
@@ -61,8 +76,8 @@ impl Cookies {
     /// do not come by those, too.
     pub(crate) fn outdated(self, request: &HeaderMap) -> Vec<(Cookie, Option<String>)> {
         let outdated = |cookie: Cookie| {
-            let value = read(request, cookie.plain_name())?;
-            Some((cookie, read(request, cookie.host_name()).is_none().then_some(value)))
+            let value = read(request, cookie.plain_name(), cookie)?;
+            Some((cookie, read(request, cookie.host_name(), cookie).is_none().then_some(value)))
         };
         if self.secure { Cookie::ALL.into_iter().filter_map(outdated).collect() } else { Vec::new() }
     }
@@ -97,11 +112,10 @@ impl Cookies {
     }
 }
 
-/// A cookie of ours: an id as we make them.
-fn read(request: &HeaderMap, wanted: &str) -> Option<String> {
+/// A cookie of ours, by one of its names.
+fn read(request: &HeaderMap, wanted: &str, cookie: Cookie) -> Option<String> {
     let cookies = request.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, id) = pairs.find(|(name, _)| *name == wanted)?;
-    let proper = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
-    proper.then(|| id.to_owned())
+    let (_, value) = pairs.find(|(name, _)| *name == wanted)?;
+    cookie.is_proper(value).then(|| value.to_owned())
 }

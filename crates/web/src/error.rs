@@ -15,6 +15,9 @@ use crate::text::{t, tr};
 /// After so many seconds there may be room again where it was crowded.
 const RETRY_WHEN_CROWDED: u64 = 30;
 
+/// After so many seconds what many waited for may be done.
+const RETRY_WHEN_BUSY: u64 = 10;
+
 /// After so many seconds a database that was started again may answer.
 const RETRY_WHEN_DOWN: u64 = 5;
 
@@ -35,6 +38,8 @@ pub(crate) enum AppError {
     Conflict(String),
     /// This needs an account, or its password; the reason in words.
     Unauthorized(String),
+    /// The password is right, and the code of the second factor is missing.
+    CodeNeeded,
     /// Too many requests; in so many seconds there may be another.
     RateLimited(u64),
     /// The request asks for another server than this.
@@ -45,8 +50,8 @@ pub(crate) enum AppError {
     TooSlow,
     /// Too much of something is open at once; the reason in words.
     TooManyOpen(String),
-    /// So much of what this address has asked for waits that nothing more is taken.
-    Busy,
+    /// Others have more to do here than can be done at once; the reason in words.
+    Busy(String),
     /// The game has gone on; the number that it has reached.
     Stale(u32),
     /// The rules do not allow it.
@@ -72,15 +77,13 @@ impl AppError {
             AppError::NotFound | AppError::PositionNotFound => StatusCode::NOT_FOUND,
             AppError::NotSeated | AppError::Forbidden(_) => StatusCode::FORBIDDEN,
             AppError::Stale(_) | AppError::NotStarted | AppError::Conflict(_) => StatusCode::CONFLICT,
-            AppError::Unauthorized(_) => StatusCode::UNAUTHORIZED,
-            AppError::RateLimited(_) | AppError::TooManyOpen(_) | AppError::Busy => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            AppError::Unauthorized(_) | AppError::CodeNeeded => StatusCode::UNAUTHORIZED,
+            AppError::RateLimited(_) | AppError::TooManyOpen(_) => StatusCode::TOO_MANY_REQUESTS,
             AppError::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             AppError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             AppError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             AppError::Refused { .. } | AppError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Busy(_) | AppError::DatabaseDown => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Storage(_) | AppError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -91,7 +94,8 @@ impl AppError {
         let wait = match self {
             AppError::RateLimited(seconds) => *seconds,
             AppError::TooManyOpen(_) => RETRY_WHEN_CROWDED,
-            AppError::DatabaseDown | AppError::Busy => RETRY_WHEN_DOWN,
+            AppError::Busy(_) => RETRY_WHEN_BUSY,
+            AppError::DatabaseDown => RETRY_WHEN_DOWN,
             _ => return headers,
         };
         headers.insert(RETRY_AFTER, HeaderValue::from(wait));
@@ -106,8 +110,8 @@ impl AppError {
             AppError::NotSeated => t("error-not-seated"),
             AppError::NotStarted => t("error-not-started"),
             AppError::Stale(_) => t("error-stale"),
+            AppError::CodeNeeded => t("code-needed"),
             AppError::DatabaseDown => t("error-database-down"),
-            AppError::Busy => t("error-busy"),
             AppError::RateLimited(seconds) => tr!("error-rate-limited", count = seconds),
             AppError::Misdirected => t("error-misdirected"),
             AppError::TooLarge(most) => tr!("error-too-large", most = most >> 10),
@@ -117,6 +121,7 @@ impl AppError {
             | AppError::Forbidden(sentence)
             | AppError::Conflict(sentence)
             | AppError::TooManyOpen(sentence)
+            | AppError::Busy(sentence)
             | AppError::Unauthorized(sentence)
             | AppError::Storage(sentence)
             | AppError::Corrupt(sentence) => sentence.clone(),
@@ -129,6 +134,7 @@ impl IntoResponse for AppError {
         let mut body = json!({"sentence": self.sentence()});
         match &self {
             AppError::Stale(seq) => body["seq"] = Value::from(*seq),
+            AppError::CodeNeeded => body["second_factor"] = Value::from(true),
             AppError::Refused { rule, .. } => {
                 body["rule"] = Value::from(rule.id);
                 body["section"] = Value::from(rule.section);

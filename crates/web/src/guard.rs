@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::body::{Body, to_bytes};
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN,
     REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
@@ -22,6 +22,7 @@ use crate::cookies::Cookie;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::pages::{self, Page};
+use crate::people::OpenedSession;
 use crate::repository::{Holder, hash, random_id};
 use crate::text::t;
 use crate::work::{self, blocking};
@@ -46,10 +47,10 @@ const MAX_AGENT_LEN: usize = 200;
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let address = server.proxies.address(&parts);
-    work::for_person(&server.desk, address, answer(&server, parts, body, next)).await
+    work::for_person(&server.desk, address, answer(&server, address, parts, body, next)).await
 }
 
-async fn answer(server: &Server, mut parts: Parts, body: Body, next: Next) -> Response {
+async fn answer(server: &Server, address: IpAddr, mut parts: Parts, body: Body, next: Next) -> Response {
     let (body, fault) = bodies::bounded(body, parts.uri.path(), server.limits.body);
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
@@ -59,10 +60,16 @@ async fn answer(server: &Server, mut parts: Parts, body: Body, next: Next) -> Re
     }
     let cookies = server.cookies();
     let outdated = cookies.outdated(&parts.headers);
+    let route = parts.extensions.get::<MatchedPath>().cloned();
+    let route = route.as_ref().map(MatchedPath::as_str);
+    let mut person = None;
     if !asset {
-        match identify(server, &parts, &mut new).await {
-            Ok(person) => parts.extensions.insert(person),
-            Err(error) => return finish(server, refusal(&error, api), asset),
+        match identify(server, &parts, address, &mut new).await {
+            Ok(found) => parts.extensions.insert(person.insert(found).clone()),
+            Err(error) => {
+                server.incidents.note_stranger(address, route, &error);
+                return finish(server, refusal(&error, api), asset);
+            }
         };
     }
     let mut response = Response::default();
@@ -72,6 +79,9 @@ async fn answer(server: &Server, mut parts: Parts, body: Body, next: Next) -> Re
     // Known from the start, or found out while it was read, whatever was made of that.
     if let Some(error) = fault.get() {
         response = refusal(error, api);
+    }
+    if let Some(person) = person {
+        server.incidents.note_answer(&person, route, response.status());
     }
     if api && response.status().is_client_error() {
         response = as_json_error(response).await;
@@ -83,7 +93,7 @@ async fn answer(server: &Server, mut parts: Parts, body: Body, next: Next) -> Re
         cookies.set(response.headers_mut(), Cookie::Browser, &browser, BROWSER_MAX_AGE);
     }
     cookies.rename(outdated, response.headers_mut(), |cookie| match cookie {
-        Cookie::Browser => BROWSER_MAX_AGE,
+        Cookie::Browser | Cookie::Known => BROWSER_MAX_AGE,
         Cookie::Session => server.people.session_max_age(),
     });
     response
@@ -115,8 +125,12 @@ async fn as_json_error(response: Response) -> Response {
 }
 
 /// Who asks, unless they ask too often.
-async fn identify(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, AppError> {
-    let address = server.proxies.address(request);
+async fn identify(
+    server: &Server,
+    request: &Parts,
+    address: IpAddr,
+    new: &mut Option<String>,
+) -> Result<Person, AppError> {
     server.throttle.request_from(&address.to_string())?;
     let person = match bearer(&request.headers) {
         Some(token) => identify_by_token(server, request, address, token).await?,
@@ -145,6 +159,8 @@ async fn identify_by_token(
         session: None,
         address,
         agent: agent(&request.headers),
+        known: None,
+        incident: Arc::default(),
     })
 }
 
@@ -180,15 +196,17 @@ async fn identify_by_cookies(
         session = None;
     }
     let holder = account.as_ref().map_or_else(|| browser.clone(), |account| account.holder());
-    let agent = agent(headers);
-    Ok(Person { holder, account, browser: Some(browser), session, address, agent })
+    let (agent, known) = (agent(headers), cookies.read(headers, Cookie::Known));
+    let browser = Some(browser);
+    Ok(Person { holder, account, browser, session, address, agent, known, incident: Arc::default() })
 }
 
 /// Says in an answer that this browser has a session now. It also gets a new id: what it played is the account's, and
 /// who knew the old id must not share what it plays after signing out.
-pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
+pub(crate) fn open_session(server: &Server, mut response: Response, opened: &OpenedSession) -> Response {
     let cookies = server.cookies();
-    cookies.set(response.headers_mut(), Cookie::Session, token, server.people.session_max_age());
+    cookies.set(response.headers_mut(), Cookie::Session, &opened.token, server.people.session_max_age());
+    cookies.set(response.headers_mut(), Cookie::Known, &opened.known, BROWSER_MAX_AGE);
     if let Ok(browser) = random_id() {
         cookies.set(response.headers_mut(), Cookie::Browser, &browser, BROWSER_MAX_AGE);
     }

@@ -1,8 +1,10 @@
 //! Who asks: a signed-in user, or a browser without an account.
 
 use std::net::IpAddr;
+use std::sync::{Arc, OnceLock};
 
 use crate::error::AppError;
+use crate::incident::{Event, Incident};
 use crate::repository::{Account, Holder};
 use crate::text::t;
 
@@ -21,9 +23,19 @@ pub(crate) struct Person {
     pub(crate) address: IpAddr,
     /// What the browser says that it is.
     pub(crate) agent: String,
+    /// The marks of a browser that has signed in before.
+    pub(crate) known: Option<String>,
+    /// What the host shall read in the log about this request.
+    pub(crate) incident: Arc<OnceLock<Incident>>,
 }
 
 impl Person {
+    /// Leaves a word for the log about what this request has come to, and whose name it was about.
+    pub(crate) fn note(&self, event: Event, name: &str) {
+        // The first word is the one that counts.
+        let _ = self.incident.set(Incident { event, name: name.to_owned() });
+    }
+
     /// The name of the account.
     pub(crate) fn name(&self) -> Option<&str> {
         self.account.as_ref().map(|account| account.name.as_str())

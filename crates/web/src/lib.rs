@@ -25,9 +25,11 @@ mod guard;
 mod hosts;
 mod identity;
 mod impossible;
+mod incident;
 mod kept;
 mod landmarks;
 mod mentions;
+mod names;
 mod new_game;
 mod notices;
 mod openapi;
@@ -40,12 +42,14 @@ mod proxies;
 mod public_url;
 mod reasons;
 mod repository;
+mod seal;
 mod streams;
 mod table;
 mod tables;
 mod text;
 mod throttle;
 mod timestamp;
+mod totp;
 pub mod verify;
 mod work;
 
@@ -71,6 +75,7 @@ use cookies::Cookies;
 use hosts::Hosts;
 use notices::Notices;
 use operation::contact::Contact;
+use operation::incidents::Incidents;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
@@ -78,6 +83,9 @@ use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
 use work::{Desk, Share};
+
+/// What everybody calls the site.
+const SITE: &str = "Lokálka";
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -95,6 +103,7 @@ struct Server {
     assets: Arc<Assets>,
     desk: Arc<Desk>,
     contact: Option<Arc<Contact>>,
+    incidents: Arc<Incidents>,
 }
 
 impl Server {
@@ -199,9 +208,15 @@ fn start(config: Config) -> Server {
         tokio::spawn(async move { work::on_behalf(&own, Share::House, task).await });
     }
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
+    let people = People::new(
+        Arc::clone(&repository),
+        Arc::clone(&throttle),
+        (SITE, public_url.host()),
+        config.session,
+    );
     Server {
         tables,
-        people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
+        people: Arc::new(people),
         public_url,
         proxies: Arc::new(config.proxies),
         hosts,
@@ -213,6 +228,7 @@ fn start(config: Config) -> Server {
         assets,
         desk,
         contact: config.contact.map(Arc::new),
+        incidents: Arc::new(Incidents::new()),
     }
 }
 
@@ -238,10 +254,14 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/18xx.json", get(files::export_18xx_page))
         .route("/join/{invite}", get(pages::gathering::invitation).post(pages::gathering::accept))
         .route("/sign-in", get(pages::account::sign_in_form).post(pages::account::sign_in))
+        .route("/sign-in/code", get(pages::account::sign_in_form).post(pages::second_factor::sign_in))
         .route("/sign-up", get(pages::account::sign_up_form).post(pages::account::sign_up))
         .route("/sign-out", post(pages::account::sign_out))
         .route("/account", get(pages::account::show))
         .route("/account/password", post(pages::account::change_password))
+        .route("/account/second-factor", post(pages::second_factor::begin))
+        .route("/account/second-factor/confirm", post(pages::second_factor::confirm))
+        .route("/account/second-factor/off", post(pages::second_factor::end))
         .route("/account/delete", post(pages::account::delete))
         .route("/account/notices", post(pages::notices::change))
         .route("/account/notices/trial", post(pages::notices::try_out))

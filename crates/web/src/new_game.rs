@@ -1,10 +1,13 @@
 //! A new game: which title, who plays, and how it begins. The first page and the API set up the same one.
 
+use std::collections::{HashMap, HashSet};
+
 use records::game_file::GameFile;
 use rules::{Options, WrongPlayerCount};
+use store::name_key;
 
 use crate::error::AppError;
-use crate::people::check_name;
+use crate::names::{check_name, skeleton};
 use crate::repository::NewSeat;
 use crate::tables::Tables;
 use crate::tables::seats::names_at_first;
@@ -28,8 +31,7 @@ pub(crate) fn new_game(
     // Before anything is done with each of them: nobody has so many players that it takes long.
     WrongPlayerCount::check(&found, names.len()).map_err(|wrong| AppError::Invalid(wrong.to_string()))?;
     let players = names_at_first(names, seats);
-    let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
-    check_names(&players)?;
+    let players = check_names(&players)?;
     let seed = match seed {
         Some(seed) => seed,
         None => tables.new_seed()?,
@@ -37,16 +39,22 @@ pub(crate) fn new_game(
     Ok(GameFile { title: title.to_owned(), options, seed, players, actions: Vec::new() })
 }
 
-/// Names are there, can be shown, and tell the players apart, who are as many as play the title.
-pub(crate) fn check_names(players: &[String]) -> Result<(), AppError> {
+/// Names are there, can be shown, and tell the players apart. Gives them as they are kept.
+pub(crate) fn check_names(players: &[String]) -> Result<Vec<String>, AppError> {
+    let (mut keys, mut skeletons) = (HashSet::new(), HashMap::new());
+    let mut kept = Vec::new();
     for (index, name) in players.iter().enumerate() {
-        if name.is_empty() {
+        if name.trim().is_empty() {
             return Err(AppError::Invalid(tr!("name-missing", seat = index + 1)));
         }
-        check_name(name)?;
-        if players[..index].contains(name) {
+        let name = check_name(name)?;
+        if !keys.insert(name_key(&name)) {
             return Err(AppError::Invalid(tr!("name-twice", name = name)));
         }
+        if let Some(other) = skeletons.insert(skeleton(&name), name.clone()) {
+            return Err(AppError::Invalid(tr!("name-alike", name = name, other = other)));
+        }
+        kept.push(name);
     }
-    Ok(())
+    Ok(kept)
 }

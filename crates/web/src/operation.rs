@@ -3,6 +3,7 @@
 pub(crate) mod contact;
 mod exposition;
 mod health;
+pub(crate) mod incidents;
 pub(crate) mod metrics;
 pub(crate) mod requests;
 

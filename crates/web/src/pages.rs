@@ -23,6 +23,7 @@ mod paper;
 mod part;
 mod result;
 pub(crate) mod rulebook;
+pub(crate) mod second_factor;
 pub(crate) mod sessions;
 mod shares;
 pub(crate) mod table;

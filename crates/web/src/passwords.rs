@@ -1,14 +1,19 @@
 //! Passwords: what is kept of them is a hash by argon2id, computed off the threads that serve requests.
 
+mod policy;
+mod queue;
+
 use std::ops::RangeInclusive;
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
-use tokio::sync::Semaphore;
 
 use crate::error::AppError;
-use crate::work::blocking;
+use queue::Queue;
+
+pub(crate) use policy::{GOOD_PASSWORD_LEN, MAX_PASSWORD_LEN, MIN_PASSWORD_LEN, PasswordPolicy};
+pub(crate) use queue::Asker;
 
 /// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane. Whoever signs in with a password that was
 /// hashed by other numbers gets a new hash.
@@ -22,12 +27,9 @@ const MEMORY_KEPT: RangeInclusive<u32> = 8 * 1024..=128 * 1024;
 const PASSES_KEPT: RangeInclusive<u32> = 1..=8;
 const LANES_KEPT: RangeInclusive<u32> = 1..=4;
 
-/// So many passwords are hashed at once: each takes as much memory.
-const HASHED_AT_ONCE: usize = 2;
-
 /// Hashes and checks passwords, few at a time.
 pub(crate) struct Passwords {
-    turns: Semaphore,
+    queue: Queue,
 }
 
 /// What became of a password that was given.
@@ -41,25 +43,22 @@ pub(crate) enum PasswordCheck {
 
 impl Passwords {
     pub(crate) fn new() -> Passwords {
-        Passwords { turns: Semaphore::new(HASHED_AT_ONCE) }
+        Passwords { queue: Queue::new() }
     }
 
     /// The hash of a password with a salt of its own.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, AppError> {
-        self.run(move || hash_with(&argon2()?, &password)).await
+    pub(crate) async fn hash(&self, asker: Asker, password: String) -> Result<String, AppError> {
+        self.queue.run(asker, move || hash_with(&argon2()?, &password)).await
     }
 
     /// Whether a password is the one that a hash was made of.
-    pub(crate) async fn check(&self, password: String, hash: String) -> Result<PasswordCheck, AppError> {
-        self.run(move || check(&password, &hash)).await
-    }
-
-    async fn run<T: Send + 'static>(
+    pub(crate) async fn check(
         &self,
-        work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
-    ) -> Result<T, AppError> {
-        let _turn = self.turns.acquire().await.map_err(|error| AppError::Storage(error.to_string()))?;
-        blocking(work).await
+        asker: Asker,
+        password: String,
+        hash: String,
+    ) -> Result<PasswordCheck, AppError> {
+        self.queue.run(asker, move || check(&password, &hash)).await
     }
 }
 

@@ -1,6 +1,9 @@
 //! Accounts: signing up, in and out. Also the sessions and personal tokens of an account.
 
+mod attempts;
 pub(crate) mod forms;
+mod known_browsers;
+mod second_factor;
 mod sessions;
 
 use std::sync::Arc;
@@ -8,22 +11,19 @@ use std::time::Duration;
 
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::passwords::{PasswordCheck, Passwords};
-use crate::repository::{Account, ApiToken, AuditEvent, Holder, Repository, hash};
+use crate::incident::Event;
+use crate::names::{MAX_NAME_LEN, account_key, check_name};
+use crate::passwords::{Asker, MAX_PASSWORD_LEN, PasswordCheck, PasswordPolicy, Passwords};
+use crate::repository::{Account, ApiToken, AuditEvent, Holder, Repository, User};
+use crate::seal::Seal;
 use crate::text::{t, tr};
 use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
 use crate::work::blocking;
+use known_browsers::KnownBrowsers;
 
+pub(crate) use known_browsers::MAX_COOKIE_LEN;
+pub(crate) use second_factor::{MAX_CODE_LEN, NewSecret, SignIn, Standing};
 pub(crate) use sessions::{ListedSession, by_session};
-
-/// The longest name of a player.
-pub(crate) const MAX_NAME_LEN: usize = 40;
-
-/// A password has at least so many letters.
-pub(crate) const MIN_PASSWORD_LEN: usize = 8;
-
-/// And at most so many: hashing takes time by length.
-const MAX_PASSWORD_LEN: usize = 256;
 
 /// The longest label of a personal token.
 pub(crate) const MAX_LABEL_LEN: usize = 60;
@@ -33,12 +33,40 @@ pub(crate) struct People {
     repository: Arc<Repository>,
     throttle: Arc<Throttle>,
     passwords: Passwords,
+    policy: PasswordPolicy,
+    known_browsers: KnownBrowsers,
+    /// For those who have given the password, and not yet the code.
+    tickets: Seal,
+    /// What apps that make codes call this server.
+    site: String,
     session: Duration,
 }
 
+/// What a browser gets when a session is opened.
+pub(crate) struct OpenedSession {
+    /// The token of the session.
+    pub(crate) token: String,
+    /// The marks of the accounts that it has signed in to.
+    pub(crate) known: String,
+}
+
 impl People {
-    pub(crate) fn new(repository: Arc<Repository>, throttle: Arc<Throttle>, session: Duration) -> People {
-        People { repository, throttle, passwords: Passwords::new(), session }
+    pub(crate) fn new(
+        repository: Arc<Repository>,
+        throttle: Arc<Throttle>,
+        (site, host): (&str, Option<&str>),
+        session: Duration,
+    ) -> People {
+        People {
+            throttle,
+            passwords: Passwords::new(),
+            policy: PasswordPolicy::new(site, host),
+            known_browsers: KnownBrowsers::new(repository.seal("known browsers")),
+            tickets: repository.seal("tickets"),
+            site: host.unwrap_or(site).to_owned(),
+            session,
+            repository,
+        }
     }
 
     /// How long a session lasts.
@@ -46,31 +74,41 @@ impl People {
         self.session
     }
 
-    /// Makes an account and signs in; gives the token of the session.
+    /// Makes an account and signs in.
     pub(crate) async fn sign_up(
         &self,
         person: &Person,
         name: &str,
         password: String,
-    ) -> Result<String, AppError> {
-        let name = check_name(name)?;
-        check_password(&password)?;
-        self.throttle.take(SIGN_UP, &person.address.to_string())?;
-        let hashed = self.passwords.hash(password).await?;
-        let repository = Arc::clone(&self.repository);
-        let account = blocking(move || repository.create_user(&name, &hashed)).await?;
-        self.begin_session(person, account).await
+    ) -> Result<OpenedSession, AppError> {
+        let made = self.make_account(person, name, password).await;
+        person.note(if made.is_ok() { Event::SignedUp } else { Event::SignUpRefused }, name);
+        self.begin_session(person, made?).await
     }
 
-    /// Signs in; gives the token of the session.
+    async fn make_account(&self, person: &Person, name: &str, password: String) -> Result<Account, AppError> {
+        let name = check_name(name)?;
+        self.policy.check(&password, &name)?;
+        self.throttle.take(SIGN_UP, &person.address.to_string())?;
+        let hashed = self.passwords.hash(Asker::Stranger, password).await?;
+        let repository = Arc::clone(&self.repository);
+        blocking(move || repository.create_user(&name, &hashed)).await
+    }
+
+    /// Signs in, with the code of a second factor where it is known already.
     pub(crate) async fn sign_in(
         &self,
         person: &Person,
         name: &str,
         password: String,
-    ) -> Result<String, AppError> {
-        let account = self.check(person, name, password).await?;
-        self.begin_session(person, account).await
+        code: Option<String>,
+    ) -> Result<SignIn, AppError> {
+        let attempt = async {
+            let asker = self.count_attempt(SIGN_IN, person, &account_key(name))?;
+            self.check(asker, name, password).await
+        };
+        let user = note_attempt(person, name, attempt.await)?;
+        self.pass_second_factor(person, user, code).await
     }
 
     /// Ends the session of this browser.
@@ -80,31 +118,33 @@ impl People {
         blocking(move || repository.end_session(&session)).await
     }
 
-    /// Changes the password, which ends all sessions; gives the token of a new one.
+    /// Changes the password, which ends all sessions, and personal tokens unless they are to be kept; opens a new session.
     pub(crate) async fn change_password(
         &self,
         person: &Person,
         old: String,
         new: String,
-    ) -> Result<String, AppError> {
-        let account = person.signed_in()?.clone();
-        check_password(&new)?;
-        self.check(person, &account.name, old).await?;
-        let hashed = self.passwords.hash(new).await?;
+        keep_tokens: bool,
+    ) -> Result<OpenedSession, AppError> {
+        let account = by_session(person)?;
+        self.policy.check(&new, &account.name)?;
+        let account = self.confirm(person, old).await?;
+        let hashed = self.passwords.hash(Asker::Known, new).await?;
         let (repository, changed) = (Arc::clone(&self.repository), account.clone());
         blocking(move || {
-            repository.set_password(&changed.id, &hashed)?;
+            repository.set_password(&changed.id, &hashed, keep_tokens)?;
             repository.audit_own_event(&changed, &AuditEvent::PasswordChanged);
             Ok(())
         })
         .await?;
+        person.note(Event::PasswordChanged, &account.name);
         self.begin_session(person, account).await
     }
 
     /// Deletes the account; games that others play stay.
     pub(crate) async fn delete(&self, person: &Person, password: String) -> Result<(), AppError> {
-        let account = person.signed_in()?;
-        let account = self.check(person, &account.name, password).await?;
+        let account = self.confirm(person, password).await?;
+        person.note(Event::AccountDeleted, &account.name);
         let repository = Arc::clone(&self.repository);
         blocking(move || {
             // Noted first: the name goes with the account.
@@ -152,11 +192,14 @@ impl People {
 
     /// Opens a session, and hands over what the browser has played without an account. The session that this browser had
     /// ends: one that somebody else has put there must not become good.
-    async fn begin_session(&self, person: &Person, account: Account) -> Result<String, AppError> {
+    async fn begin_session(&self, person: &Person, account: Account) -> Result<OpenedSession, AppError> {
+        let marks = person.known.as_deref().unwrap_or_default();
+        let known = self.known_browsers.remember(marks, &account_key(&account.name));
+        let known = known.map_err(AppError::Storage)?;
         let (repository, lasts, browser) =
             (Arc::clone(&self.repository), self.session, person.browser.clone());
         let (agent, old) = (person.agent.clone(), person.session.clone());
-        blocking(move || {
+        let token = blocking(move || {
             if let Some(old) = &old {
                 repository.end_session(old)?;
             }
@@ -165,60 +208,57 @@ impl People {
             }
             repository.open_session(&account.id, lasts, &agent)
         })
-        .await
+        .await?;
+        Ok(OpenedSession { token, known })
     }
 
-    /// Whether the password is right; every attempt counts.
-    async fn check(&self, person: &Person, name: &str, password: String) -> Result<Account, AppError> {
-        let name = name.trim();
-        self.throttle.take(SIGN_IN, &person.address.to_string())?;
-        // By its hash: a name may be as long as a request.
-        self.throttle.take(SIGN_IN, &hash(&name.to_lowercase()))?;
+    /// Who is signed in here gives the password once more, to be sure. A personal token is not asked: stolen, it must not
+    /// serve to guess the password.
+    async fn confirm(&self, person: &Person, password: String) -> Result<Account, AppError> {
+        let name = &by_session(person)?.name;
+        let attempt = async {
+            let asker = self.count_confirmation(SIGN_IN, person.session.as_deref().unwrap_or_default())?;
+            self.check(asker, name, password).await
+        };
+        let user = note_attempt(person, name, attempt.await)?;
+        Ok(Account { id: user.id, name: user.name })
+    }
+
+    /// Whether the password is right. The attempt was counted before.
+    async fn check(&self, asker: Asker, name: &str, password: String) -> Result<User, AppError> {
         let wrong = || AppError::Unauthorized(t("password-wrong"));
-        if name.chars().count() > MAX_NAME_LEN || password.chars().count() > MAX_PASSWORD_LEN {
+        let is_long = |text: &str, most: usize| text.chars().nth(most).is_some();
+        if is_long(name.trim(), 2 * MAX_NAME_LEN) || is_long(&password, MAX_PASSWORD_LEN) {
             return Err(wrong());
         }
         let (repository, name) = (Arc::clone(&self.repository), name.to_owned());
-        let Some(user) = blocking(move || repository.user_named(&name)).await? else {
+        let Some(user) = blocking(move || repository.user_called(&name)).await? else {
             // As slow as a wrong password, so that nobody learns which names there are.
-            self.passwords.hash(password).await?;
+            self.passwords.hash(asker, password).await?;
             return Err(wrong());
         };
-        match self.passwords.check(password.clone(), user.password_hash.clone()).await? {
-            PasswordCheck::Wrong => return Err(wrong()),
-            PasswordCheck::Right => {}
+        match self.passwords.check(asker, password.clone(), user.password_hash.clone()).await? {
+            PasswordCheck::Wrong => Err(wrong()),
+            PasswordCheck::Right => Ok(user),
             PasswordCheck::RightButDated => {
-                let (repository, id, old) =
-                    (Arc::clone(&self.repository), user.id.clone(), user.password_hash);
-                let new = self.passwords.hash(password).await?;
-                blocking(move || repository.replace_password_hash(&id, &old, &new)).await?;
+                let new = self.passwords.hash(asker, password).await?;
+                let repository = Arc::clone(&self.repository);
+                blocking(move || {
+                    repository.replace_password_hash(&user.id, &user.password_hash, &new)?;
+                    Ok(User { password_hash: new, ..user })
+                })
+                .await
             }
         }
-        Ok(Account { id: user.id, name: user.name })
     }
 }
 
-/// A name that can be shown, without blanks around it.
-pub(crate) fn check_name(name: &str) -> Result<String, AppError> {
-    let name = name.trim();
-    if name.is_empty() {
-        Err(AppError::Invalid(t("name-empty")))
-    } else if name.chars().count() > MAX_NAME_LEN {
-        Err(AppError::Invalid(tr!("name-too-long", most = MAX_NAME_LEN)))
-    } else if name.chars().any(char::is_control) {
-        Err(AppError::Invalid(t("name-control")))
-    } else {
-        Ok(name.to_owned())
+/// Leaves a word for the log where an attempt at an account came to nothing.
+fn note_attempt<T>(person: &Person, name: &str, attempt: Result<T, AppError>) -> Result<T, AppError> {
+    match &attempt {
+        Err(AppError::RateLimited(_) | AppError::Busy(_)) => person.note(Event::SignInThrottled, name),
+        Err(AppError::Unauthorized(_)) => person.note(Event::SignInFailed, name),
+        _ => {}
     }
-}
-
-fn check_password(password: &str) -> Result<(), AppError> {
-    let letters = password.chars().count();
-    if letters < MIN_PASSWORD_LEN {
-        Err(AppError::Invalid(tr!("password-short", least = MIN_PASSWORD_LEN)))
-    } else if letters > MAX_PASSWORD_LEN {
-        Err(AppError::Invalid(tr!("password-long", most = MAX_PASSWORD_LEN)))
-    } else {
-        Ok(())
-    }
+    attempt
 }

@@ -7,6 +7,7 @@ mod games;
 mod host;
 mod notices;
 mod people;
+mod second_factors;
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -20,13 +21,16 @@ use tracing::warn;
 
 use crate::error::AppError;
 use crate::kept::{Fault, Kept};
+use crate::names;
 use crate::operation::metrics::Metrics;
+use crate::seal::Seal;
 use crate::text::{t, tr};
 
 pub use audit::AuditEntry;
 pub(crate) use audit::AuditEvent;
 pub(crate) use games::{Appended, GameSummary, NewSeat, Seating, Setup, StoredEntry};
 pub(crate) use people::Account;
+pub(crate) use second_factors::Code;
 pub(crate) use store::{
     ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, Seat as Chair, SeatAccess,
     Session, Status, Timestamp, User, Visibility,
@@ -38,7 +42,7 @@ const INVITES: &str = "invites";
 /// What the server keeps.
 pub struct Repository {
     store: Store,
-    /// What invite links are derived from.
+    /// What invite links are derived from, and the marks that browsers are given.
     secret: String,
     /// How often this server has changed seats or standings.
     changes: AtomicU64,
@@ -77,12 +81,19 @@ impl Repository {
     }
 
     fn over(store: Store, secret: String) -> Result<Repository, String> {
+        // Accounts of earlier releases have none yet.
+        store.fill_skeletons(&names::skeleton).map_err(|error| error.to_string())?;
         let metrics = Metrics::new().map_err(|error| error.to_string())?;
         Ok(Repository { store, secret, changes: AtomicU64::new(0), metrics })
     }
 }
 
 impl Repository {
+    /// What makes marks for a purpose that every server on this database recognises.
+    pub(crate) fn seal(&self, purpose: &'static str) -> Seal {
+        Seal::new(self.secret.clone(), purpose)
+    }
+
     /// Fails when what is kept cannot be read.
     pub(crate) fn ping(&self) -> Result<(), AppError> {
         self.ask(|store| store.ping())
@@ -155,7 +166,7 @@ pub(crate) fn random_id() -> Result<String, String> {
     Ok(hex(&bytes))
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or_default();
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }

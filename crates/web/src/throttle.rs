@@ -1,6 +1,9 @@
 //! Limits on how often something may be done: token buckets in memory, one for each kind of request and whoever asks.
+//! However many ask, they take no more memory and no more time (`throttle/sketch.rs`).
 //!
 //! Every server counts for itself: several on one database let through as many times more.
+
+mod sketch;
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,8 +12,7 @@ use std::time::{Duration, Instant};
 use crate::error::AppError;
 use crate::identity::Person;
 
-/// With so many buckets, those that are full again are let go.
-const MAX_BUCKETS: usize = 10_000;
+use sketch::Sketch;
 
 /// So many times more than an account an address may do: several may sit behind one, and one could make several.
 const ADDRESS_FACTOR: u32 = 4;
@@ -34,6 +36,8 @@ pub(crate) struct Limit {
 
 /// Attempts to sign in, by name and by address: argon2 is slow, and guesses are few.
 pub(crate) const SIGN_IN: Limit = Limit { name: "sign in", burst: 10, every: Duration::from_secs(20) };
+/// Codes of a second factor, in the same way: each has one chance in 300,000, and whoever guesses knows the password.
+pub(crate) const CODE: Limit = Limit { name: "code", burst: 10, every: Duration::from_secs(120) };
 /// New accounts, by address; a whole club may sit behind one.
 pub(crate) const SIGN_UP: Limit = Limit { name: "sign up", burst: 12, every: Duration::from_secs(300) };
 /// New games, by person: a game a minute, and some at once.
@@ -54,6 +58,11 @@ pub(crate) const TRY_OUT: Limit = Limit { name: "try out", burst: 5, every: Dura
 /// Letters that ask to confirm an address, by account and by address.
 pub(crate) const MAIL: Limit = Limit { name: "mail", burst: 3, every: Duration::from_secs(600) };
 
+/// Lines in the log about those who sign in or are turned away, by address: enough to be caught by them.
+pub(crate) const LOG_LINE: Limit = Limit { name: "log line", burst: 20, every: Duration::from_secs(10) };
+/// The same for all together.
+pub(crate) const LOG_LINES: Limit = Limit { name: "log lines", burst: 500, every: Duration::from_millis(50) };
+
 /// How many requests an address may make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rate {
@@ -65,26 +74,14 @@ pub(crate) enum Rate {
 /// How often everybody has done what.
 pub(crate) struct Throttle {
     rate: Rate,
-    buckets: Mutex<HashMap<(&'static str, String), Bucket>>,
-}
-
-struct Bucket {
-    left: f64,
-    at: Instant,
-    burst: u32,
-}
-
-impl Bucket {
-    fn fill(&mut self, limit: Limit, now: Instant) {
-        let more = (now - self.at).as_secs_f64() / limit.every.as_secs_f64();
-        self.left = (self.left + more).min(f64::from(limit.burst));
-        self.at = now;
-    }
+    began: Instant,
+    /// By the name of a limit and how fast it fills: wider ones have buckets of their own.
+    sketches: Mutex<HashMap<(&'static str, Duration), Sketch>>,
 }
 
 impl Throttle {
     pub(crate) fn new(rate: Rate) -> Throttle {
-        Throttle { rate, buckets: Mutex::default() }
+        Throttle { rate, began: Instant::now(), sketches: Mutex::default() }
     }
 
     /// Counts a request of any kind by the address that it comes from.
@@ -122,32 +119,13 @@ impl Throttle {
         self.take_at(limit, who, Instant::now())
     }
 
-    fn take_at(&self, limit: Limit, who: &str, now: Instant) -> Result<(), AppError> {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MAX_BUCKETS {
-            make_room(&mut buckets, now);
-        }
-        let new = || Bucket { left: f64::from(limit.burst), at: now, burst: limit.burst };
-        let bucket = buckets.entry((limit.name, who.to_owned())).or_insert_with(new);
-        bucket.fill(limit, now);
-        if bucket.left >= 1.0 {
-            bucket.left -= 1.0;
-            return Ok(());
-        }
-        let wait = limit.every.mul_f64(1.0 - bucket.left);
-        Err(AppError::RateLimited(wait.as_secs() + 1))
-    }
-}
-
-/// Lets go of buckets: first of those that are full again and those that have hardly been used, so that nobody gets rid
-/// of a bucket that is empty by asking from many addresses.
-fn make_room(buckets: &mut HashMap<(&'static str, String), Bucket>, now: Instant) {
-    // The slowest bucket is full again after this long.
-    let slowest = SIGN_UP.every * SIGN_UP.burst;
-    buckets.retain(|_, bucket| now - bucket.at < slowest && bucket.left < f64::from(bucket.burst) * 0.5);
-    // Rather forget everybody than look through all of them with every request.
-    if buckets.len() >= MAX_BUCKETS / 2 {
-        buckets.clear();
+    /// The same at some time.
+    pub(crate) fn take_at(&self, limit: Limit, who: &str, now: Instant) -> Result<(), AppError> {
+        let mut sketches = self.sketches.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = || Sketch::new(limit.burst, limit.every);
+        let sketch = sketches.entry((limit.name, limit.every)).or_insert_with(new);
+        let taken = sketch.take(who, now.saturating_duration_since(self.began));
+        taken.map_err(|wait| AppError::RateLimited(wait.as_secs() + 1))
     }
 }
 
@@ -173,16 +151,17 @@ mod tests {
     }
 
     #[test]
-    fn many_others_do_not_wash_a_bucket_away() {
+    fn a_flood_from_many_places_does_not_wash_a_bucket_away() {
         let (throttle, start) = (throttle(), Instant::now());
-        for _ in 0..SIGN_IN.burst {
-            assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Ok(()));
-        }
-        for number in 0..3 * MAX_BUCKETS {
-            assert_eq!(throttle.take_at(SIGN_IN, &format!("other {number}"), start), Ok(()));
+        while throttle.take_at(SIGN_IN, "Anna", start).is_ok() {}
+        for number in 0..10_000 {
+            for _ in 0..8 {
+                // Some are in each other's way by then.
+                let _ = throttle.take_at(SIGN_IN, &format!("other {number}"), start);
+            }
         }
         assert!(throttle.take_at(SIGN_IN, "Anna", start).is_err());
-        assert!(throttle.buckets.lock().expect("nobody panicked").len() <= MAX_BUCKETS);
+        assert_eq!(throttle.take_at(SIGN_IN, "Bela", start), Ok(()), "and leaves room for others");
     }
 
     #[test]

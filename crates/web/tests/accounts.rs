@@ -79,6 +79,67 @@ async fn names_are_unique_and_passwords_are_long_enough() {
 }
 
 #[tokio::test]
+async fn passwords_that_everybody_tries_first_are_refused() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    for (password, why) in [
+        ("password1", "everybody tries"),
+        ("Sunshine2026", "everybody tries"),
+        ("xx jiri xx", "your name"),
+        ("go lokálka", "the name of this site"),
+    ] {
+        let given = json!({"name": "Jiří", "password": password});
+        let refused = browser.post("/api/account", &given).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{password}");
+        assert!(refused.text.contains(why), "{password}: {}", refused.text);
+    }
+    browser.sign_up("Jiří").await;
+    let changed = browser.submit("/account/password", "old=correct+horse&new=Jiri+Jiri").await;
+    assert_eq!(changed.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(changed.text.contains("your name"));
+    for page in ["/sign-up", "/account"] {
+        assert!(browser.get(page).await.text.contains("better 15"), "{page} says what is good");
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_the_same_however_it_is_typed() {
+    let server = server();
+    for (name, typed) in
+        [("Jir\u{30c}i\u{301}", "JIŘÍ"), ("さくら  髙橋", "さくら\u{3000}髙橋"), ("Łukasz", "łukasz")]
+    {
+        Browser::new(&server).sign_up(name).await;
+        let mut elsewhere = Browser::new(&server);
+        let answer = elsewhere.post("/api/session", &json!({"name": typed, "password": PASSWORD})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{typed}");
+    }
+}
+
+#[tokio::test]
+async fn accounts_that_are_alike_already_stay() {
+    let folder = std::env::temp_dir().join(format!("lokalka-alike-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let open = || Repository::open(&folder).expect("the folder can be made");
+    Browser::new(&app(Config::new(open()))).sign_up("Anna").await;
+    // As an earlier release would have let it.
+    let database = rusqlite::Connection::open(folder.join("lokalka.sqlite")).expect("it is there");
+    let twin = "INSERT INTO users (id, name, name_key, password_hash, created_at) \
+                SELECT 'twin', 'Аnna', 'аnna', password_hash, 0 FROM users";
+    database.execute(twin, []).expect("it is written");
+    database.execute("UPDATE users SET skeleton = NULL", []).expect("it is written");
+    let server = app(Config::new(open()));
+    for name in ["Anna", "Аnna"] {
+        let given = json!({"name": name, "password": PASSWORD});
+        assert_eq!(Browser::new(&server).post("/api/session", &given).await.status, StatusCode::OK);
+        let me = Browser::new(&server).post("/api/account", &given).await;
+        assert_eq!(me.status, StatusCode::CONFLICT, "{}", me.text);
+    }
+    let third = json!({"name": "Аnnа", "password": PASSWORD});
+    assert_eq!(Browser::new(&server).post("/api/account", &third).await.status, StatusCode::CONFLICT);
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[tokio::test]
 async fn a_new_password_ends_the_other_sessions() {
     let server = server();
     let (mut here, mut there) = (Browser::new(&server), Browser::new(&server));
@@ -219,6 +280,49 @@ async fn programs_come_with_personal_tokens() {
     assert_eq!(browser.submit(&revoke, "").await.status, StatusCode::SEE_OTHER);
     let revoked = by_token(&mut program, &token, get("/api/me"), String::new()).await;
     assert_eq!(revoked.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn personal_tokens_end_with_the_password_unless_they_are_kept() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    browser.sign_up("Anna").await;
+    let make = async |browser: &mut Browser| {
+        let made = browser.post("/api/tokens", &json!({"label": "bot"})).await.json();
+        made["token"].as_str().expect("a token").to_owned()
+    };
+    let who = async |token: &str| {
+        by_token(&mut Browser::new(&server), token, Request::get("/api/me"), String::new()).await.status
+    };
+    let change = async |browser: &mut Browser, old: &str, new: &str, keep: Option<bool>| {
+        let mut given = json!({"old": old, "new": new});
+        if let Some(keep) = keep {
+            given["keep_tokens"] = json!(keep);
+        }
+        assert_eq!(browser.post("/api/account/password", &given).await.status, StatusCode::OK);
+    };
+    let token = make(&mut browser).await;
+    change(&mut browser, PASSWORD, "battery staple", Some(true)).await;
+    assert_eq!(who(&token).await, StatusCode::OK, "the owner may keep them");
+    let form = "old=battery+staple&new=correct+horse&keep_tokens=true";
+    assert_eq!(browser.submit("/account/password", form).await.status, StatusCode::OK);
+    assert_eq!(who(&token).await, StatusCode::OK, "on the page, too");
+    change(&mut browser, PASSWORD, "battery staple", None).await;
+    assert_eq!(who(&token).await, StatusCode::UNAUTHORIZED);
+    let token = make(&mut browser).await;
+    let form = "old=battery+staple&new=correct+horse";
+    assert_eq!(browser.submit("/account/password", form).await.status, StatusCode::OK);
+    assert_eq!(who(&token).await, StatusCode::UNAUTHORIZED);
+    for everywhere in ["/api/sessions", "/account/sessions/end"] {
+        let token = make(&mut browser).await;
+        let answer = match everywhere {
+            "/api/sessions" => browser.delete(everywhere).await,
+            _ => browser.submit(everywhere, "").await,
+        };
+        assert!(!answer.status.is_client_error(), "{}", answer.text);
+        assert_eq!(who(&token).await, StatusCode::UNAUTHORIZED, "{everywhere}");
+        browser.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    }
 }
 
 #[tokio::test]

@@ -145,6 +145,15 @@ async fn answers_have_the_documented_shapes() {
     let account = json!({"name": "Anna", "password": "correct horse"});
     documented.check("post", "/api/account", &anna.post("/api/account", &account).await);
     documented.check("post", "/api/session", &anna.post("/api/session", &account).await);
+    let sure = json!({"password": "correct horse"});
+    let begun = anna.post("/api/account/second-factor", &sure).await;
+    documented.check("post", "/api/account/second-factor", &begun);
+    let confirmed = anna.post("/api/account/second-factor/confirm", &json!({"code": "none"})).await;
+    documented.check("post", "/api/account/second-factor/confirm", &confirmed);
+    let off = json!({"password": "correct horse", "code": "none"});
+    let off = anna.post("/api/account/second-factor/off", &off).await;
+    documented.check("post", "/api/account/second-factor/off", &off);
+    documented.check("get", "/api/account/second-factor", &anna.get("/api/account/second-factor").await);
     documented.check("post", "/api/tokens", &anna.post("/api/tokens", &json!({"label": "x"})).await);
     documented.check("get", "/api/tokens", &anna.get("/api/tokens").await);
     let sessions = documented.check("get", "/api/sessions", &anna.get("/api/sessions").await);

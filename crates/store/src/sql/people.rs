@@ -10,15 +10,33 @@ impl<E: Engine> People for Sql<E> {
     fn create_user(&self, user: &NewUser) -> Result<()> {
         self.engine.write("create a user", Guard::Names, |transaction| {
             let key = name_key(&user.name);
-            let taken = transaction.first("SELECT id FROM users WHERE name_key = ?1", values![&key])?;
+            let alike = "SELECT id FROM users WHERE name_key = ?1 OR skeleton = ?2";
+            let taken = transaction.first(alike, values![&key, &user.skeleton])?;
             if taken.is_some() {
                 return Err(Error::NameTaken { name: user.name.clone() }.into());
             }
             transaction.insert_new(
-                "INSERT INTO users VALUES (?1, ?2, ?3, ?4, ?5)",
-                values![&user.id, &user.name, &key, &user.password_hash, user.created_at],
+                "INSERT INTO users (id, name, name_key, skeleton, password_hash, created_at) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                values![&user.id, &user.name, &key, &user.skeleton, &user.password_hash, user.created_at],
                 Error::AlreadyExists { what: "user" },
             )
+        })
+    }
+
+    fn fill_skeletons(&self, skeleton: &dyn Fn(&str) -> String) -> Result<()> {
+        let missing = "SELECT id, name FROM users WHERE skeleton IS NULL";
+        // Nearly always there is nothing to do, for which nobody has to wait.
+        if self.engine.query("look at the names of users", missing, values![])?.is_empty() {
+            return Ok(());
+        }
+        self.engine.write("compare the names of users", Guard::Names, |transaction| {
+            for row in transaction.query(missing, values![])? {
+                let (id, name): (String, String) = (row.text(0)?, row.text(1)?);
+                let fill = "UPDATE users SET skeleton = ?2 WHERE id = ?1";
+                transaction.execute(fill, values![&id, &skeleton(&name)])?;
+            }
+            Ok(())
         })
     }
 
@@ -39,12 +57,15 @@ impl<E: Engine> People for Sql<E> {
             .read("look up a user", |transaction| select(transaction, "WHERE u.name_key = ?1", values![&key]))
     }
 
-    fn set_password(&self, user: &str, password_hash: &str) -> Result<()> {
+    fn set_password(&self, user: &str, password_hash: &str, keep_tokens: bool) -> Result<()> {
         self.engine.write("change a password", Guard::Nothing, |transaction| {
             expect_user(transaction, user)?;
             let change = "UPDATE users SET password_hash = ?2 WHERE id = ?1";
             transaction.execute(change, values![user, password_hash])?;
             transaction.execute(END_SESSIONS, values![user])?;
+            if !keep_tokens {
+                transaction.execute(END_TOKENS, values![user])?;
+            }
             Ok(())
         })
     }
@@ -105,9 +126,10 @@ impl<E: Engine> People for Sql<E> {
         })
     }
 
-    fn end_sessions(&self, user: &str) -> Result<()> {
-        self.engine.write("end the sessions of a user", Guard::Nothing, |transaction| {
+    fn sign_out_everywhere(&self, user: &str) -> Result<()> {
+        self.engine.write("sign a user out everywhere", Guard::Nothing, |transaction| {
             transaction.execute(END_SESSIONS, values![user])?;
+            transaction.execute(END_TOKENS, values![user])?;
             Ok(())
         })
     }
@@ -197,6 +219,9 @@ impl<E: Engine> People for Sql<E> {
 
 /// A user is out wherever they had signed in.
 const END_SESSIONS: &str = "DELETE FROM sessions WHERE \"user\" = ?1";
+
+/// And so are their programs.
+const END_TOKENS: &str = "DELETE FROM api_tokens WHERE \"user\" = ?1";
 
 pub(super) fn expect_user(transaction: &mut dyn Transaction, user: &str) -> Result<(), Fault> {
     let found = transaction.first("SELECT id FROM users WHERE id = ?1", values![user])?;

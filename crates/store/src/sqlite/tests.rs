@@ -74,7 +74,7 @@ fn a_panic_in_a_transaction_undoes_it_and_the_store_goes_on() {
     let sqlite = fresh();
     let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         sqlite.write::<()>("test", Guard::Nothing, |transaction| {
-            transaction.batch("INSERT INTO users VALUES ('u', 'Anna', 'anna', 'h', 0)")?;
+            transaction.batch("INSERT INTO users (id, name, name_key, password_hash, created_at) VALUES ('u', 'Anna', 'anna', 'h', 0)")?;
             panic!("in the middle");
         })
     }));
@@ -85,8 +85,14 @@ fn a_panic_in_a_transaction_undoes_it_and_the_store_goes_on() {
 #[test]
 fn a_full_disk_is_named_and_loses_nothing() {
     let sqlite = fresh();
-    let note =
-        |text: &str| run(&sqlite, &format!("INSERT INTO users VALUES ('{text}', 'n', '{text}', 'h', 0)"));
+    let note = |text: &str| {
+        run(
+            &sqlite,
+            &format!(
+                "INSERT INTO users (id, name, name_key, password_hash, created_at) VALUES ('{text}', 'n', '{text}', 'h', 0)"
+            ),
+        )
+    };
     assert_eq!(note("before"), Ok(()));
     lock(&sqlite.writer)
         .execute_batch("PRAGMA max_page_count = 1") // SQLite takes it as: no more than now

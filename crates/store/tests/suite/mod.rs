@@ -7,6 +7,7 @@ pub mod games;
 pub mod notices;
 pub mod people;
 pub mod seats;
+pub mod second_factors;
 pub mod shared;
 
 use store::{
@@ -84,11 +85,19 @@ macro_rules! store_suite {
                 an_address_counts_once_it_is_confirmed,
                 wishes_go_with_the_account,
             );
+            suite::store_suite!(@ $place, second_factors:
+                are_active_once_a_code_was_given,
+                let_every_code_be_used_once,
+                of_two_who_use_one_code_at_once_one_may,
+                go_with_the_account_or_alone,
+            );
             suite::store_suite!(@ $place, people:
                 users_come_back_by_id_and_name,
                 names_are_unique_in_any_letter_case,
                 sessions_last_until_they_expire_or_end,
+                names_that_look_the_same_are_refused,
                 a_new_password_ends_all_sessions,
+                tokens_end_with_the_password_and_everywhere,
                 sessions_are_listed_and_ended_one_by_one,
                 the_hash_of_a_password_is_renewed_without_an_end_of_sessions,
                 tokens_are_listed_used_and_deleted,
@@ -173,6 +182,7 @@ pub fn new_user(name: &str) -> NewUser {
     NewUser {
         id: name.to_lowercase(),
         name: name.to_owned(),
+        skeleton: format!("looks like {}", name.to_lowercase()),
         password_hash: "$argon2id$…".to_owned(),
         created_at: 3,
     }

@@ -1,6 +1,6 @@
 //! Accounts, sessions, tokens.
 
-use store::{ApiToken, Error, NewApiToken, NewSession, Store, User};
+use store::{ApiToken, Error, NewApiToken, NewSession, NewUser, Store, User};
 
 use super::{TestDatabase, browser, new_action, new_game, new_message, new_user, user};
 
@@ -62,6 +62,30 @@ pub fn names_are_unique_in_any_letter_case(place: &impl TestDatabase) {
     assert_eq!(store.user_named("Zdeněk"), Ok(None));
 }
 
+pub fn names_that_look_the_same_are_refused(place: &impl TestDatabase) {
+    let store = with_users(place);
+    let alike = NewUser { skeleton: "looks like karel".to_owned(), ..new_user("Каrel") };
+    assert_eq!(store.create_user(&alike), Err(Error::NameTaken { name: "Каrel".to_owned() }));
+    store.fill_skeletons(&|name| panic!("{name} has one already")).unwrap();
+    store.delete_user("karel", "(deleted)").unwrap();
+    assert_eq!(store.create_user(&alike), Ok(()));
+}
+
+pub fn tokens_end_with_the_password_and_everywhere(place: &impl TestDatabase) {
+    let store = with_users(place);
+    let token = |hash: &str, user: &str| store.create_api_token(&new_token(hash, user, "x", 0)).unwrap();
+    token("t1", "karel");
+    token("t2", "eva");
+    store.set_password("karel", "new hash", true).unwrap();
+    assert_eq!(store.api_tokens("karel").unwrap().len(), 1, "they are kept on demand");
+    store.set_password("karel", "newer hash", false).unwrap();
+    assert_eq!(store.api_token_user("t1"), Ok(None));
+    token("t3", "karel");
+    store.sign_out_everywhere("karel").unwrap();
+    assert_eq!(store.api_tokens("karel"), Ok(vec![]));
+    assert_eq!(store.api_tokens("eva").unwrap().len(), 1, "others are not concerned");
+}
+
 pub fn sessions_last_until_they_expire_or_end(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s1", "karel", 100)).unwrap();
@@ -78,7 +102,7 @@ pub fn sessions_last_until_they_expire_or_end(place: &impl TestDatabase) {
     store.purge_sessions(100).unwrap();
     assert_eq!((who("s3", 0), who("s2", 0).as_deref()), (None, Some("karel")));
     store.create_session(&new_session("s5", "eva", 100)).unwrap();
-    store.end_sessions("karel").unwrap();
+    store.sign_out_everywhere("karel").unwrap();
     assert_eq!((who("s2", 0), who("s5", 0).as_deref()), (None, Some("eva")));
 }
 
@@ -86,11 +110,14 @@ pub fn a_new_password_ends_all_sessions(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s1", "karel", 100)).unwrap();
     store.create_session(&new_session("s2", "eva", 100)).unwrap();
-    store.set_password("karel", "new hash").unwrap();
+    store.set_password("karel", "new hash", false).unwrap();
     assert_eq!(store.user("karel").unwrap().unwrap().password_hash, "new hash");
     assert_eq!(store.session_user("s1", 0), Ok(None));
     assert!(store.session_user("s2", 0).unwrap().is_some());
-    assert_eq!(store.set_password("nobody", "x"), Err(Error::UserNotFound { user: "nobody".to_owned() }));
+    assert_eq!(
+        store.set_password("nobody", "x", false),
+        Err(Error::UserNotFound { user: "nobody".to_owned() })
+    );
 }
 
 pub fn sessions_are_listed_and_ended_one_by_one(place: &impl TestDatabase) {
@@ -200,7 +227,7 @@ pub fn a_deleted_account_leaves_its_games_without_its_name(place: &impl TestData
     assert_eq!(store.delete_game("g", &browser("anna")), Err(Error::OthersActed), "and stays his as well");
     assert_eq!(store.games_of(&karel, 9), Ok(vec![]));
     assert_eq!(store.delete_user("karel", "x"), Err(Error::UserNotFound { user: "karel".to_owned() }));
-    assert_eq!(store.create_user(&store::NewUser { id: "karel-2".to_owned(), ..new_user("Karel") }), Ok(()));
+    assert_eq!(store.create_user(&NewUser { id: "karel-2".to_owned(), ..new_user("Karel") }), Ok(()));
 }
 
 pub fn are_there_after_reopening(place: &impl TestDatabase) {

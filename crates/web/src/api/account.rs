@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use super::Body;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::people::ListedSession;
-use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
+use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, SignInForm, TokenLabel};
+use crate::people::{ListedSession, SignIn};
 use crate::{Server, guard};
 
 /// Who the caller is.
@@ -23,18 +23,20 @@ pub(crate) async fn sign_up(
     Extension(person): Extension<Person>,
     Body(given): Body<Credentials>,
 ) -> Result<Response, AppError> {
-    let token = server.people.sign_up(&person, &given.name, given.password).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+    let opened = server.people.sign_up(&person, &given.name, given.password).await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened))
 }
 
 /// Signs in; the session is in a cookie.
 pub(crate) async fn sign_in(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Body(given): Body<Credentials>,
+    Body(given): Body<SignInForm>,
 ) -> Result<Response, AppError> {
-    let token = server.people.sign_in(&person, &given.name, given.password).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+    match server.people.sign_in(&person, &given.name, given.password, given.code).await? {
+        SignIn::Done(opened) => Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened)),
+        SignIn::CodeNeeded(_) => Err(AppError::CodeNeeded),
+    }
 }
 
 /// Signs out.
@@ -52,8 +54,9 @@ pub(crate) async fn change_password(
     Extension(person): Extension<Person>,
     Body(given): Body<PasswordChange>,
 ) -> Result<Response, AppError> {
-    let token = server.people.change_password(&person, given.old, given.new).await?;
-    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+    let changed = server.people.change_password(&person, given.old, given.new, given.keep_tokens);
+    let opened = changed.await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &opened))
 }
 
 /// Deletes the account.

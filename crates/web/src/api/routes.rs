@@ -2,7 +2,9 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, audit, chat, document, events, games, log, moves, position, seats, suggestion};
+use super::{
+    account, audit, chat, document, events, games, log, moves, position, seats, second_factor, suggestion,
+};
 use crate::{Server, bodies, files};
 
 /// An address: the method, the path, and who answers.
@@ -23,6 +25,10 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/account", post(account::sign_up)),
         route("post", "/api/account/password", post(account::change_password)),
         route("post", "/api/account/delete", post(account::delete)),
+        route("get", "/api/account/second-factor", get(second_factor::show)),
+        route("post", "/api/account/second-factor", post(second_factor::begin)),
+        route("post", "/api/account/second-factor/confirm", post(second_factor::confirm)),
+        route("post", "/api/account/second-factor/off", post(second_factor::end)),
         route("post", "/api/session", post(account::sign_in)),
         route("delete", "/api/session", delete(account::sign_out)),
         route("get", "/api/sessions", get(account::sessions)),

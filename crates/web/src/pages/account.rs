@@ -5,11 +5,13 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::{Page, audit, notices, plain_page, sessions};
+use super::{Page, audit, notices, plain_page, second_factor, sessions};
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::names::MAX_NAME_LEN;
+use crate::passwords::{GOOD_PASSWORD_LEN, MIN_PASSWORD_LEN};
 use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
-use crate::people::{MAX_LABEL_LEN, MAX_NAME_LEN, MIN_PASSWORD_LEN};
+use crate::people::{MAX_LABEL_LEN, NewSecret, SignIn};
 use crate::repository::ApiToken;
 use crate::text::{t, tr};
 use crate::{Server, guard};
@@ -31,7 +33,7 @@ pub(crate) async fn sign_in_form() -> Page {
     sign_in_page("", None)
 }
 
-fn sign_in_page(name: &str, wrong: Option<&str>) -> Page {
+pub(super) fn sign_in_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-in" {
             h2 #sign-in { (t("sign-in")) }
@@ -53,7 +55,7 @@ fn sign_up_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-up" {
             h2 #sign-up { (t("sign-up")) }
-            p { (tr!("sign-up-hint", least = MIN_PASSWORD_LEN)) }
+            p { (tr!("sign-up-hint", least = MIN_PASSWORD_LEN, good = GOOD_PASSWORD_LEN)) }
             (alert(wrong))
             form .fields method="post" action="/sign-up" { (credentials(name, "new-password", &t("sign-up"))) }
             p { a href="/sign-in" { (t("sign-in-instead")) } }
@@ -70,16 +72,16 @@ fn credentials(name: &str, kind: &str, button: &str) -> Markup {
     }
 }
 
-fn password(name: &str, label: &str, kind: &str) -> Markup {
+pub(super) fn password(name: &str, label: &str, kind: &str) -> Markup {
     html! { label { span { (label) } input type="password" name=(name) required autocomplete=(kind); } }
 }
 
-fn alert(wrong: Option<&str>) -> Markup {
+pub(super) fn alert(wrong: Option<&str>) -> Markup {
     html! { @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } } }
 }
 
 /// A form again, with what was wrong; other troubles have their own page.
-fn again(error: &AppError, page: impl FnOnce(&str) -> Page) -> Response {
+pub(super) fn again(error: &AppError, page: impl FnOnce(&str) -> Page) -> Response {
     match error {
         AppError::Storage(_) | AppError::DatabaseDown => super::error_page(error),
         _ => (error.status(), error.headers(), page(&error.sentence())).into_response(),
@@ -92,8 +94,9 @@ pub(crate) async fn sign_in(
     Extension(person): Extension<Person>,
     Form(form): Form<Credentials>,
 ) -> Response {
-    match server.people.sign_in(&person, &form.name, form.password).await {
-        Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
+    match server.people.sign_in(&person, &form.name, form.password, None).await {
+        Ok(SignIn::Done(opened)) => guard::open_session(&server, Redirect::to("/").into_response(), &opened),
+        Ok(SignIn::CodeNeeded(ticket)) => second_factor::ask_for_code(&ticket),
         Err(error) => again(&error, |wrong| sign_in_page(&form.name, Some(wrong))),
     }
 }
@@ -105,7 +108,7 @@ pub(crate) async fn sign_up(
     Form(form): Form<Credentials>,
 ) -> Response {
     match server.people.sign_up(&person, &form.name, form.password).await {
-        Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
+        Ok(opened) => guard::open_session(&server, Redirect::to("/").into_response(), &opened),
         Err(error) => again(&error, |wrong| sign_up_page(&form.name, Some(wrong))),
     }
 }
@@ -125,6 +128,9 @@ pub(super) struct Flash {
     pub(super) wrong: Option<String>,
     /// A new token, which is seen only this once.
     pub(super) token: Option<String>,
+    /// The secret of a new second factor, and its recovery codes: likewise.
+    pub(super) secret: Option<NewSecret>,
+    pub(super) recovery_codes: Vec<String>,
 }
 
 /// The page of the account.
@@ -138,9 +144,10 @@ pub(super) async fn account_page(server: &Server, person: &Person, said: Flash) 
         let (tokens, sessions) = (server.people.tokens(person).await?, server.people.sessions(person).await?);
         let (audit_entries, settings) =
             (server.people.audit_entries(person).await?, server.notices.settings_of(account).await?);
-        Ok::<_, AppError>((tokens, sessions, audit_entries, settings))
+        let standing = server.people.second_factor(person).await?;
+        Ok::<_, AppError>((tokens, sessions, audit_entries, settings, standing))
     };
-    let (tokens, sessions, audit_entries, settings) = match found.await {
+    let (tokens, sessions, audit_entries, settings, standing) = match found.await {
         Ok(found) => found,
         Err(error) => return super::error_page(&error),
     };
@@ -153,13 +160,15 @@ pub(super) async fn account_page(server: &Server, person: &Person, said: Flash) 
         }
         section .card aria-labelledby="change-password" {
             h2 #change-password { (t("change-password")) }
-            p { (t("change-password-hint")) }
+            p { (tr!("change-password-hint", least = MIN_PASSWORD_LEN, good = GOOD_PASSWORD_LEN)) }
             form .fields method="post" action="/account/password" {
                 (password("old", &t("password-old"), "current-password"))
                 (password("new", &t("password-new"), "new-password"))
+                label .check { input type="checkbox" name="keep_tokens" value="true"; (t("keep-tokens")) }
                 button type="submit" { (t("change-password")) }
             }
         }
+        (second_factor::card(standing, said.secret.as_ref(), &said.recovery_codes))
         (notices::card(&settings, server.notices.has_mail()))
         (sessions::card(&sessions))
         (tokens_card(&tokens, said.token.as_deref()))
@@ -213,12 +222,12 @@ pub(crate) async fn change_password(
     Extension(person): Extension<Person>,
     Form(form): Form<PasswordChange>,
 ) -> Response {
-    match server.people.change_password(&person, form.old, form.new).await {
-        Ok(token) => {
+    match server.people.change_password(&person, form.old, form.new, form.keep_tokens).await {
+        Ok(opened) => {
             let said = Flash { done: Some(t("password-changed")), ..Flash::default() };
-            let person = Person { session: Some(token.clone()), ..person };
+            let person = Person { session: Some(opened.token.clone()), ..person };
             let page = account_page(&server, &person, said).await;
-            guard::open_session(&server, page, &token)
+            guard::open_session(&server, page, &opened)
         }
         Err(error) => account_error(&server, &person, &error).await,
     }

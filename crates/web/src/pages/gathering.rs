@@ -14,7 +14,7 @@ use crate::Server;
 use crate::bots::PERSON;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::people::MAX_NAME_LEN;
+use crate::names::MAX_NAME_LEN;
 use crate::public_url::PublicUrl;
 use crate::repository::{Chair, Repository, SeatAccess, Status, Visibility};
 use crate::table::{Position, Table};

@@ -49,12 +49,12 @@ impl People {
         .await
     }
 
-    /// Ends all sessions, this one too.
+    /// Ends all sessions, this one too, and all personal tokens.
     pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), AppError> {
         let account = by_session(person)?.clone();
         let repository = Arc::clone(&self.repository);
         blocking(move || {
-            repository.end_sessions(&account.id)?;
+            repository.sign_out_everywhere(&account.id)?;
             repository.audit_own_event(&account, &AuditEvent::SignedOutEverywhere);
             Ok(())
         })

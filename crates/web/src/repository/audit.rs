@@ -61,6 +61,10 @@ pub(crate) enum AuditEvent {
     /// Changed where news of turns are sent.
     NoticesChanged,
     AccountDeleted,
+    SecondFactorOn,
+    SecondFactorOff,
+    /// Signed in with a recovery code, or ended the second factor with it.
+    RecoveryCodeUsed,
 }
 
 impl AuditEvent {
@@ -109,6 +113,9 @@ impl AuditEvent {
             AuditEvent::TokenRevoked => tr!("audit-token-revoked", name = name),
             AuditEvent::NoticesChanged => tr!("audit-notices-changed", name = name),
             AuditEvent::AccountDeleted => tr!("audit-account-deleted", name = name),
+            AuditEvent::SecondFactorOn => tr!("audit-second-factor-on", name = name),
+            AuditEvent::SecondFactorOff => tr!("audit-second-factor-off", name = name),
+            AuditEvent::RecoveryCodeUsed => tr!("audit-recovery-code-used", name = name),
         }
     }
 }
@@ -211,6 +218,9 @@ mod tests {
             AuditEvent::TokenRevoked,
             AuditEvent::NoticesChanged,
             AuditEvent::AccountDeleted,
+            AuditEvent::SecondFactorOn,
+            AuditEvent::SecondFactorOff,
+            AuditEvent::RecoveryCodeUsed,
         ] {
             let (what, detail) = to_columns(&act);
             assert_eq!(from_columns(&what, &detail).as_ref(), Some(&act), "{what} {detail}");

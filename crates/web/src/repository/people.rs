@@ -8,6 +8,7 @@ use super::{
     ApiToken, AuditEvent, Holder, Repository, SeatAccess, Session, Status, User, hash, now, random_id,
 };
 use crate::error::AppError;
+use crate::names::{account_key, skeleton};
 use crate::text::t;
 
 /// Who is signed in.
@@ -33,7 +34,8 @@ impl Repository {
     pub(crate) fn create_user(&self, name: &str, password_hash: &str) -> Result<Account, AppError> {
         let id = random_id().map_err(AppError::Storage)?;
         let (name, password_hash) = (name.to_owned(), password_hash.to_owned());
-        let user = NewUser { id, name, password_hash, created_at: now() };
+        let skeleton = skeleton(&name);
+        let user = NewUser { id, name, skeleton, password_hash, created_at: now() };
         self.ask(|store| store.create_user(&user))?;
         Ok(Account { id: user.id, name: user.name })
     }
@@ -43,9 +45,27 @@ impl Repository {
         self.ask(|store| store.user_named(name))
     }
 
-    /// Replaces a password, which ends all sessions of the user.
-    pub(crate) fn set_password(&self, user: &str, password_hash: &str) -> Result<(), AppError> {
-        self.ask(|store| store.set_password(user, password_hash))
+    /// The user with an id.
+    pub(crate) fn user(&self, id: &str) -> Result<Option<User>, AppError> {
+        self.ask(|store| store.user(id))
+    }
+
+    /// The user whom a name means, however it is typed. Names of earlier releases may be in another form than new ones.
+    pub(crate) fn user_called(&self, typed: &str) -> Result<Option<User>, AppError> {
+        match self.user_named(&account_key(typed))? {
+            Some(user) => Ok(Some(user)),
+            None => self.user_named(typed.trim()),
+        }
+    }
+
+    /// Replaces a password, which ends all sessions of the user, and personal tokens unless they are to be kept.
+    pub(crate) fn set_password(
+        &self,
+        user: &str,
+        password_hash: &str,
+        keep_tokens: bool,
+    ) -> Result<(), AppError> {
+        self.ask(|store| store.set_password(user, password_hash, keep_tokens))
     }
 
     /// Replaces the hash of a password by another of the same one.
@@ -98,9 +118,9 @@ impl Repository {
         self.ask(|store| store.end_session_of(user, token_hash))
     }
 
-    /// Ends all sessions of a user.
-    pub(crate) fn end_sessions(&self, user: &str) -> Result<(), AppError> {
-        self.ask(|store| store.end_sessions(user))
+    /// Ends all sessions and personal tokens of a user.
+    pub(crate) fn sign_out_everywhere(&self, user: &str) -> Result<(), AppError> {
+        self.ask(|store| store.sign_out_everywhere(user))
     }
 
     /// Notes what somebody did with their account.

@@ -10,7 +10,7 @@ use super::news::new_turn;
 use crate::bots::PERSON;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::people::check_name;
+use crate::names::{are_alike, check_name};
 use crate::repository::{AuditEvent, Chair, Holder, NewSeat, Status};
 use crate::text::{t, tr};
 use crate::work::blocking;
@@ -32,8 +32,7 @@ impl Tables {
         let turn = blocking(move || {
             let seating = repository.seating(&table.id)?;
             let before = table.turn();
-            let namesake =
-                |chair: &Chair| chair.number != seat.0 && chair.name.to_lowercase() == name.to_lowercase();
+            let namesake = |chair: &Chair| chair.number != seat.0 && are_alike(&chair.name, &name);
             let held =
                 seating.chairs.get(seat.index()).is_some_and(|chair| chair.holder.as_ref() == Some(&who));
             if !held && seating.chairs.iter().any(namesake) {

@@ -11,6 +11,7 @@ use tokio::sync::oneshot;
 use super::Share;
 use crate::counts::{decrement, increment};
 use crate::error::AppError;
+use crate::text::t;
 
 /// How much there is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -156,7 +157,7 @@ impl Desk {
             }
             places.line_up(effort, share, most_waiting)?
         };
-        coming.await.map_err(|_| AppError::Busy)
+        coming.await.map_err(|_| AppError::Busy(t("error-busy")))
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Places> {
@@ -201,7 +202,7 @@ impl Places {
             own.retain(|waiter| !waiter.is_closed());
         }
         if own.len() >= most {
-            return Err(AppError::Busy);
+            return Err(AppError::Busy(t("error-busy")));
         }
         if own.is_empty() && !line.turns.contains(&share) {
             line.turns.push_back(share);

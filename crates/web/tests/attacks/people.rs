@@ -188,15 +188,30 @@ async fn others_notes_invites_and_deeds() {
     assert_eq!(note, json!({"text": "Buy S1"}));
 }
 
+/// An attempt to sign in from somewhere.
+async fn sign_in(browser: &mut Browser, from: &str, name: &str, password: &str) -> Answer {
+    let body = json!({"name": name, "password": password}).to_string();
+    let request = Request::post("/api/session").header(CONTENT_TYPE, "application/json");
+    let request = request.header("x-lokalka", "1").header("x-forwarded-for", from);
+    browser.send(request.body(Body::from(body)).expect("a request")).await
+}
+
+/// A password that is refused for its length, so that nobody waits for its hash.
+fn quick_guess() -> String {
+    "x".repeat(1000)
+}
+
+/// One of many addresses.
+fn address(number: usize) -> String {
+    format!("10.{}.{}.{}", number >> 16 & 255, number >> 8 & 255, number & 255)
+}
+
 #[tokio::test]
 async fn brute_forced_sign_in() {
     let server = server();
     Browser::new(&server).sign_up("Anna").await;
     let attempt = async |from: &str, name: &str, password: &str| {
-        let body = json!({"name": name, "password": password}).to_string();
-        let request = Request::post("/api/session").header(CONTENT_TYPE, "application/json");
-        let request = request.header("x-lokalka", "1").header("x-forwarded-for", from);
-        Browser::new(&server).send(request.body(Body::from(body)).expect("a request")).await
+        sign_in(&mut Browser::new(&server), from, name, password).await
     };
     let guess = async || {
         let answer = attempt("203.0.113.1", "Anna", "a guess").await;
@@ -219,6 +234,59 @@ async fn brute_forced_sign_in() {
     assert_eq!(other.status, StatusCode::UNAUTHORIZED, "others may sign in meanwhile");
     let huge = attempt("203.0.113.3", &"x".repeat(30_000), &"y".repeat(30_000)).await;
     assert_eq!(huge.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn owner_locked_out_by_wrong_guesses() {
+    let server = server();
+    let (mut anna, mut mallory) = (Browser::new(&server), Browser::new(&server));
+    anna.sign_up("Anna").await;
+    mallory.sign_up("Mallory").await;
+    anna.submit("/sign-out", "").await;
+    let guess = quick_guess();
+    let mut number = 0;
+    let flood = async |number: &mut usize| {
+        *number += 1;
+        sign_in(&mut Browser::new(&server), &address(*number), "ANNA", &guess).await
+    };
+    until_too_often(async || flood(&mut number).await).await;
+    assert!(number < 50, "strangers share the attempts at a name, wherever they come from: {number}");
+    // Her own browser is let in at once, from the address of the attackers, too; and it still is after that.
+    for _ in 0..3 {
+        assert_eq!(sign_in(&mut anna, &address(1), "anna", PASSWORD).await.status, StatusCode::OK);
+        anna.submit("/sign-out", "").await;
+        until_too_often(async || flood(&mut number).await).await;
+    }
+    // Who has signed in elsewhere is a stranger here, and so is whoever makes up a mark.
+    let refused = until_too_often(async || sign_in(&mut mallory, &address(1), "Anna", &guess).await);
+    assert!(sentence(&refused.await).contains("too often"));
+    // A known browser may not guess for ever either.
+    until_too_often(async || sign_in(&mut anna, &address(2), "Anna", &guess).await).await;
+}
+
+#[tokio::test]
+async fn account_that_looks_like_another() {
+    let server = server();
+    Browser::new(&server).sign_up("Anna").await;
+    let mut mallory = Browser::new(&server);
+    let twins = ["Аnna", "ANNА", "Ａｎｎａ", "An\u{200b}na", "Anna\u{202e}", "𝐀𝐧𝐧𝐚", " anna ", "An\u{ad}na"];
+    for twin in twins {
+        let answer = mallory.post("/api/account", &json!({"name": twin, "password": PASSWORD})).await;
+        assert!(
+            [StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY].contains(&answer.status),
+            "{twin:?} is let in: {}",
+            answer.text
+        );
+    }
+    // At a table, too.
+    let mut anna = Browser::new(&server);
+    let id = anna.gather("open").await;
+    for twin in twins {
+        assert!(mallory.join(&id, 1, twin).await.status.is_client_error(), "{twin:?}");
+        let players = json!({"players": ["Anna", twin, "Cyril"]});
+        assert_eq!(mallory.post("/api/games", &players).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    assert_eq!(mallory.join(&id, 1, "Hanna").await.status, StatusCode::OK);
 }
 
 /// A program with a personal token.
@@ -254,7 +322,7 @@ async fn stolen_token() {
     }
     let password = json!({"old": "a guess", "new": "battery staple"});
     let changed = by_token(&server, token, Request::post("/api/account/password"), password).await;
-    assert_eq!(changed.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(changed.status, StatusCode::FORBIDDEN, "nor does it serve to guess the password");
     let listed = anna.get("/api/tokens").await;
     assert!(!listed.text.contains(token), "only its hash is kept");
     let revoke = listed.json()["tokens"][0]["id"].as_str().expect("an id").to_owned();

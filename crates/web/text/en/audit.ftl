@@ -33,4 +33,7 @@ audit-signed-out-everywhere = { $name } signed out everywhere.
 audit-token-made = { $name } made a personal token.
 audit-token-revoked = { $name } revoked a personal token.
 audit-notices-changed = { $name } changed where news of turns are sent.
+audit-second-factor-on = { $name } turned the second factor on.
+audit-second-factor-off = { $name } turned the second factor off.
+audit-recovery-code-used = { $name } used a recovery code.
 audit-account-deleted = { $name } deleted the account.

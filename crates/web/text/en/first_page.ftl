@@ -34,6 +34,7 @@ too-many = At most { $most } can play
 name-missing = Seat { $seat } needs a name
 name-too-long = A name has at most { $most } letters
 name-twice = Two players are called { $name }
+name-alike = The names { $other } and { $name } look the same
 
 ## Bots
 seat-bots = Bots

@@ -6,11 +6,12 @@ error-rate-limited = { $count ->
     [1] That was too often. Please try again in a second.
    *[other] That was too often. Please try again in { $count } seconds.
 }
+error-sign-ins-crowded = Many people are signing in at this moment. Please try again in a few seconds.
 error-streams = { $most } windows are connected from your address already. Close some of them first.
 error-busy = Much of what your address has asked for is still being worked on. Please try again in a few seconds.
 error-no-method = This address takes no such request. The document at /api says which it takes.
 not-your-turn = { $player } decides now, not you.
-account-name-taken = The name { $name } is taken, be it in other letter case. Choose another.
+account-name-taken = The name { $name } is taken, or one that looks like it. Choose another.
 seat-taken = Somebody else has taken this seat already.
 seat-closed = This seat is not given away.
 invite-wrong = This invite is no longer good. Ask for the current link.
@@ -36,16 +37,46 @@ redo-not-yours = Only { $player } may do this again.
 
 ## Names and passwords
 name-empty = A name has at least one letter.
-name-control = A name has only letters that can be seen.
+name-unseen = A name has only letters that can be seen; { $code } is none.
 password-short = A password has at least { $least } letters.
 password-long = A password has at most { $most } letters.
+password-common = This is one of the passwords that everybody tries first. Choose another: several words in a row are easy to keep in mind and hard to guess.
+password-of-name = A password must not have your name in it: that is what everybody tries first.
+password-of-site = A password must not have the name of this site in it: that is what everybody tries first.
 password-wrong = The name or the password is wrong.
 label-wrong = A token needs a label of at most { $most } letters.
 token-unknown = This personal token is not known. It may have been revoked.
 not-by-token = A personal token is for playing. Sign in to change your account.
 
+## The second factor
+second-factor = Second factor
+second-factor-hint = An app on your phone shows a new code every half minute. With the second factor on, signing in asks for it besides the password, so that a password alone opens nothing.
+second-factor-begin = Set up a second factor
+second-factor-scan = Let the app scan this picture, and give the code that it shows.
+second-factor-picture = The secret as a QR code
+second-factor-type = Or type it in:
+second-factor-link = Open it in an app on this device
+second-factor-confirm = Turn it on
+second-factor-on = It is on: signing in asks for a code.
+second-factor-end = Turn it off
+second-factor-ended = The second factor is off.
+second-factor-on-already = The second factor is on already. Turn it off first.
+second-factor-off-already = There is no second factor.
+recovery-codes-left = { $count ->
+    [0] No recovery code is left.
+    [1] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+recovery-codes-new = Keep these recovery codes in a safe place: they are shown only now. Each signs you in once, should the app be lost.
+code = Code
+code-needed = The code of your app, please.
+code-lost = A recovery code will do as well. Without either, ask whoever runs this server.
+code-wrong = The code is wrong, or was used already. Wait for the next one.
+code-wrong-at-first = The code is wrong. Wait for the next one, or set the second factor up again.
+ticket-late = That took too long. Please sign in again.
+
 ## Seats and talk
-name-at-table = Somebody at this table is called { $name } already. Choose another name.
+name-at-table = Somebody at this table is called { $name } already, or something that looks like it. Choose another name.
 leave-begun = The game has begun. A seat can be left only before that.
 leave-owner = You set this game up. You can call it off instead of leaving it.
 message-empty = There is nothing to say in an empty message.
@@ -112,19 +143,20 @@ sign-in = Sign in
 sign-in-hint = What this browser has played without an account becomes yours.
 sign-in-instead = I have an account
 sign-up = Sign up
-sign-up-hint = A name and a password of at least { $least } letters; no e-mail. What this browser has played becomes yours.
+sign-up-hint = A name and a password of at least { $least } letters, better { $good }; no e-mail. What this browser has played becomes yours.
 sign-up-instead = I have no account yet
 sign-out = Sign out
 password = Password
 password-old = Present password
 password-new = New password
 change-password = Change password
-change-password-hint = Everywhere else you are signed out.
+change-password-hint = Everywhere else you are signed out. At least { $least } letters, better { $good }.
+keep-tokens = Personal tokens stay good
 password-changed = The password is changed.
 delete-account = Delete account
 delete-account-hint = Games with others stay, under another name, and your seats in them are free for others.
 sessions = Where you are signed in
-sessions-hint = Each ends by itself in time. A browser that you do not know should be signed out, and the password changed.
+sessions-hint = Each ends by itself in time. A browser that you do not know should be signed out, and the password changed. To sign out everywhere also revokes all personal tokens.
 session-here = this browser
 session-since = since { $when }
 session-unknown = an unknown browser
