@@ -38,6 +38,8 @@ enum Chore {
     Chaos(trials::Arguments),
     /// Measure how much a server bears: moves per second, latencies and memory at many live tables; --help tells more
     Load(trials::Arguments),
+    /// Attack a server in every way that once stalled it while somebody plays there; --help tells more
+    Siege(trials::Arguments),
     /// Let a fuzzer look for bytes that break what comes in from outside: actions, files, requests
     Fuzz(fuzz::Arguments),
     /// Play games and have a second implementation of the rules judge every action and all offers
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
         Chore::Bench(arguments) => bench::run(&arguments),
         Chore::Chaos(arguments) => trials::chaos(&arguments),
         Chore::Load(arguments) => trials::load(&arguments),
+        Chore::Siege(arguments) => trials::siege(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Referee(arguments) => referee::run(&arguments),
         Chore::Screenshots => screenshots::run(),

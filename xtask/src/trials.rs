@@ -1,4 +1,4 @@
-//! `cargo xtask chaos` and `cargo xtask load`: trials of the program in the release profile.
+//! `cargo xtask chaos`, `cargo xtask load` and `cargo xtask siege`: trials of the program in the release profile.
 
 use crate::need::POSTGRESQL;
 use crate::{Outcome, cargo};
@@ -12,18 +12,26 @@ pub struct Arguments {
 }
 
 pub fn chaos(arguments: &Arguments) -> Outcome {
-    run("chaos", arguments)
+    with_postgresql("chaos", arguments)
 }
 
 pub fn load(arguments: &Arguments) -> Outcome {
-    run("load", arguments)
+    with_postgresql("load", arguments)
 }
 
-fn run(name: &str, arguments: &Arguments) -> Outcome {
+pub fn siege(arguments: &Arguments) -> Outcome {
+    run("siege", arguments)
+}
+
+fn with_postgresql(name: &str, arguments: &Arguments) -> Outcome {
     // Without it the trial names what it leaves out.
     if let Err(why) = POSTGRESQL.find_or_install() {
         println!("{why}");
     }
+    run(name, arguments)
+}
+
+fn run(name: &str, arguments: &Arguments) -> Outcome {
     let mut command = vec!["bench", "--quiet", "--package", "lokalka", "--bench", name, "--"];
     command.extend(arguments.rest.iter().map(String::as_str));
     cargo(&command, &[])

@@ -1,14 +1,18 @@
 //! Trials of the real program, as a process over HTTP: [`chaos`] kills it in the middle of play and looks for what was
-//! lost, [`load`] measures how much it bears.
+//! lost, [`load`] measures how much it bears, [`siege`] attacks it while somebody plays.
 //!
-//! For tests and measurements only; `cargo xtask chaos` and `cargo xtask load` run them.
+//! For tests and measurements only; `cargo xtask chaos`, `cargo xtask load` and `cargo xtask siege` run them.
 
 pub mod chaos;
 mod client;
 mod dice;
+mod folder;
 pub mod load;
 mod server;
+pub mod siege;
+mod timing;
 
 pub use client::{Answer, Broken, Client};
 pub use dice::Dice;
-pub use server::{Kept, Server};
+pub use server::{Kept, Manner, Server, Usage};
+pub use timing::Timing;

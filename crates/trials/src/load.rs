@@ -5,20 +5,20 @@ mod bare;
 mod crowd;
 mod report;
 mod script;
-mod timing;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use fixtures::Cluster;
 use tokio::runtime::Runtime;
 
+use crate::folder::Folder;
+use crate::timing::Timing;
 use crate::{Kept, Server};
 use bare::Bare;
 use crowd::{Crowd, News, Pace};
 use report::{Level, Report};
 use script::Script;
-use timing::Timing;
 
 /// Event streams at every table.
 const STREAMS: usize = 5;
@@ -102,10 +102,10 @@ fn level(
     tables: usize,
 ) -> Result<Level, String> {
     let mut server = Server::start(program, kept)?;
-    let empty = server.memory()?;
+    let empty = server.usage()?.memory;
     let gather = || runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script));
     let mut crowd = gather()?;
-    let full = server.memory()?;
+    let full = server.usage()?.memory;
     let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, Duration::from_secs(plan.seconds)))?;
     let (mut limit, mut saturated, mut news) = (Timing::NONE, Timing::NONE, News::NONE);
     for _ in 0..plan.seconds {
@@ -138,24 +138,12 @@ impl Place {
     fn new_one(&mut self) -> Kept {
         match self {
             Place::Folders(folders) => {
-                let folder = std::env::temp_dir().join(format!(
-                    "lokalka-load-{}-{}",
-                    std::process::id(),
-                    folders.len()
-                ));
-                folders.push(Folder(folder.clone()));
-                Kept::Folder(folder)
+                let folder = Folder::new();
+                let kept = Kept::Folder(folder.0.clone());
+                folders.push(folder);
+                kept
             }
             Place::Databases(cluster) => Kept::Database(cluster.new_database()),
         }
-    }
-}
-
-/// A folder that is gone with the measurement.
-struct Folder(PathBuf);
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -7,9 +7,10 @@ use std::process::Command;
 use std::time::Instant;
 
 use super::Plan;
-use super::killing::{Folder, judge};
+use super::killing::judge;
 use super::players::Play;
 use super::report::Report;
+use crate::folder::Folder;
 use crate::{Kept, Server};
 
 /// The size of the small disk.

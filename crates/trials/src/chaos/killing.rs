@@ -1,8 +1,7 @@
 //! Servers and their database are killed in the middle of play.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,6 +11,7 @@ use store::Store;
 use super::Plan;
 use super::players::Play;
 use super::report::Report;
+use crate::folder::Folder;
 use crate::{Dice, Kept, Server};
 
 /// The most milliseconds that pass between some play and a kill: writes take a few, so that any moment of one is hit.
@@ -116,21 +116,4 @@ fn verify(program: &Path, kept: &Kept) -> Result<(), String> {
     }
     let said = [output.stdout, output.stderr].concat();
     Err(format!("not every game verifies:\n{}", String::from_utf8_lossy(&said)))
-}
-
-/// A folder of its own, gone with the trial.
-pub(super) struct Folder(pub(super) PathBuf);
-
-impl Folder {
-    pub(super) fn new() -> Folder {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        Folder(std::env::temp_dir().join(format!("lokalka-chaos-{}-{number}", std::process::id())))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }

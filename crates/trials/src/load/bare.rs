@@ -16,7 +16,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::Semaphore;
 
-use super::timing::Timing;
+use crate::timing::Timing;
 use crate::{Client, Kept};
 
 /// So many connections has the store, too.

@@ -11,8 +11,8 @@ use serde_json::json;
 use tokio::task::JoinHandle;
 
 use super::script::Script;
-use super::timing::Timing;
 use crate::Client;
+use crate::timing::Timing;
 
 /// News that has not come after so long does not come any more.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -4,8 +4,8 @@ use std::fmt;
 use std::time::Duration;
 
 use super::crowd::News;
-use super::timing::Timing;
 use super::{GOAL_TABLES, STREAMS};
+use crate::timing::Timing;
 
 /// A move at 100 tables takes at most so long, 99 of 100 times.
 const LATENCY: Duration = Duration::from_millis(100);

@@ -5,6 +5,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
+use crate::folder::Folder;
 use crate::{Client, Dice, Kept, Server};
 
 /// At which action the tables begin: a game in the middle.
@@ -24,13 +25,10 @@ pub(super) struct Script {
 impl Script {
     /// Plays the game on a server of its own, to its end.
     pub(super) fn write(program: &Path, runtime: &Runtime) -> Result<Script, String> {
-        let folder = super::Place::Folders(Vec::new()).new_one();
-        let mut server = Server::start(program, &folder)?;
+        let folder = Folder::new();
+        let mut server = Server::start(program, &Kept::Folder(folder.0.clone()))?;
         let script = runtime.block_on(write(Client::new(server.address(), 1)));
         server.stop()?;
-        if let Kept::Folder(folder) = folder {
-            let _ = std::fs::remove_dir_all(folder);
-        }
         script
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// What a measurement has found.
 #[derive(Clone, Debug)]
-pub(super) struct Timing {
+pub struct Timing {
     /// All answers, the fastest first.
     latencies: Vec<Duration>,
     /// How long the measurement took.
@@ -13,31 +13,37 @@ pub(super) struct Timing {
 
 impl Timing {
     /// Nothing yet.
-    pub(super) const NONE: Timing = Timing { latencies: Vec::new(), time: Duration::ZERO };
+    pub const NONE: Timing = Timing { latencies: Vec::new(), time: Duration::ZERO };
 
-    pub(super) fn new(mut latencies: Vec<Duration>, time: Duration) -> Timing {
+    /// What was found in so much time.
+    pub fn new(mut latencies: Vec<Duration>, time: Duration) -> Timing {
         latencies.sort_unstable();
         Timing { latencies, time }
     }
 
     /// This measurement and another as one.
-    pub(super) fn and(self, other: Timing) -> Timing {
+    pub fn and(self, other: Timing) -> Timing {
         let latencies = self.latencies.into_iter().chain(other.latencies).collect();
         Timing::new(latencies, self.time + other.time)
     }
 
     /// How long it took.
-    pub(super) fn time(&self) -> Duration {
+    pub fn time(&self) -> Duration {
         self.time
     }
 
+    /// How many answers there were.
+    pub fn count(&self) -> usize {
+        self.latencies.len()
+    }
+
     /// Answers per second.
-    pub(super) fn rate(&self) -> f64 {
+    pub fn rate(&self) -> f64 {
         self.latencies.len() as f64 / self.time.as_secs_f64()
     }
 
     /// The time that so many percent of the answers took at most.
-    pub(super) fn at(&self, percent: usize) -> Duration {
+    pub fn at(&self, percent: usize) -> Duration {
         // The first answer that has this share of all at or below it.
         let rank = (self.latencies.len() * percent).div_ceil(100);
         self.latencies.get(rank.saturating_sub(1)).copied().unwrap_or_default()
