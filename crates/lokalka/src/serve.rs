@@ -18,6 +18,8 @@ use crate::{Outcome, data, titles};
 /// How long requests and writes may take to end after the signal to stop. Each is short; who reads slowly is cut off.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// Play in the browser, at one screen or with others
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -69,6 +71,13 @@ pub struct Arguments {
     /// /.well-known/security.txt
     #[arg(long, value_name = "ADDRESS", env = "LOKALKA_SECURITY_CONTACT")]
     security_contact: Option<String>,
+    /// Delete games after so many days without a move in which nobody with an account plays; with 0 they are kept for ever.
+    /// The first page tells those who play them
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    keep_abandoned: u32,
+    /// How many megabytes games in memory may take together; others are loaded when somebody asks for them
+    #[arg(long, value_name = "MB", default_value_t = 192, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    memory_for_tables: u32,
     /// Tell Prometheus at this address, too: beside the pages `/metrics` only answers this machine
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -85,6 +94,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let _lock = arguments.location.location()?.lock().map_err(|error| error.to_string())?;
     let config =
         web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
+    let kept = Some(arguments.keep_abandoned).filter(|&days| days > 0);
+    let config = config
+        .keep_abandoned(kept.map(|days| DAY * days))
+        .memory_for_tables((arguments.memory_for_tables as usize) << 20);
     let config = config.security_contact(arguments.security_contact.as_deref())?;
     let config = config
         .hosts(arguments.hosts.clone())

@@ -20,6 +20,8 @@ const ADDRESS_FACTOR: u32 = 4;
 /// Requests of any kind that one address may make in a second, unless told; a table redraws with each action.
 pub(crate) const REQUESTS_PER_SECOND: u32 = 200;
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// So many seconds' worth of requests may come at once.
 const REQUESTS_AT_ONCE: u32 = 30;
 
@@ -32,36 +34,58 @@ pub(crate) struct Limit {
     burst: u32,
     /// One more after each of these.
     every: Duration,
+    /// So many in a day, where less than that rate is enough in the long run.
+    daily: Option<u32>,
+}
+
+impl Limit {
+    /// The limit for the long run.
+    fn in_a_day(self) -> Option<Limit> {
+        let burst = self.daily?;
+        Some(Limit { burst, every: DAY / burst.max(1), daily: None, ..self })
+    }
 }
 
 /// Attempts to sign in, by name and by address: argon2 is slow, and guesses are few.
-pub(crate) const SIGN_IN: Limit = Limit { name: "sign in", burst: 10, every: Duration::from_secs(20) };
+pub(crate) const SIGN_IN: Limit =
+    Limit { name: "sign in", burst: 10, every: Duration::from_secs(20), daily: None };
 /// Codes of a second factor, in the same way: each has one chance in 300,000, and whoever guesses knows the password.
-pub(crate) const CODE: Limit = Limit { name: "code", burst: 10, every: Duration::from_secs(120) };
+pub(crate) const CODE: Limit =
+    Limit { name: "code", burst: 10, every: Duration::from_secs(120), daily: None };
 /// New accounts, by address; a whole club may sit behind one.
-pub(crate) const SIGN_UP: Limit = Limit { name: "sign up", burst: 12, every: Duration::from_secs(300) };
-/// New games, by person: a game a minute, and some at once.
-pub(crate) const CREATE: Limit = Limit { name: "create", burst: 60, every: Duration::from_secs(60) };
-/// Games from files, by person: each is played through before it is kept.
-pub(crate) const IMPORT: Limit = Limit { name: "import", burst: 30, every: Duration::from_secs(60) };
+pub(crate) const SIGN_UP: Limit =
+    Limit { name: "sign up", burst: 12, every: Duration::from_secs(300), daily: None };
+/// New games, by person: a club begins its evening at once, and nobody begins hundreds a day.
+pub(crate) const CREATE: Limit =
+    Limit { name: "create", burst: 60, every: Duration::from_secs(300), daily: None };
+/// Games from files, by person: each is played through before it is kept, and is large.
+pub(crate) const IMPORT: Limit =
+    Limit { name: "import", burst: 30, every: Duration::from_secs(1800), daily: None };
 /// Suggestions of a bot, by person: it thinks for seconds.
-pub(crate) const SUGGEST: Limit = Limit { name: "suggest", burst: 20, every: Duration::from_secs(2) };
-/// Messages, by person.
-pub(crate) const CHAT: Limit = Limit { name: "chat", burst: 20, every: Duration::from_secs(2) };
-/// Actions and everything else that changes a game, by person.
-pub(crate) const ACT: Limit = Limit { name: "act", burst: 3000, every: Duration::from_millis(20) };
+pub(crate) const SUGGEST: Limit =
+    Limit { name: "suggest", burst: 20, every: Duration::from_secs(2), daily: None };
+/// Messages, by person; all of them are kept.
+pub(crate) const CHAT: Limit =
+    Limit { name: "chat", burst: 20, every: Duration::from_secs(2), daily: Some(1000) };
+/// Actions and everything else that changes a game, by person. All of it is kept: as much as some thirty games a day.
+pub(crate) const ACT: Limit =
+    Limit { name: "act", burst: 1000, every: Duration::from_millis(100), daily: Some(20_000) };
 
 /// News of turns, by account: a webhook must not become a hose.
-pub(crate) const NOTICE: Limit = Limit { name: "notice", burst: 30, every: Duration::from_secs(60) };
+pub(crate) const NOTICE: Limit =
+    Limit { name: "notice", burst: 30, every: Duration::from_secs(60), daily: None };
 /// Trials of where news go, by account.
-pub(crate) const TRY_OUT: Limit = Limit { name: "try out", burst: 5, every: Duration::from_secs(60) };
+pub(crate) const TRY_OUT: Limit =
+    Limit { name: "try out", burst: 5, every: Duration::from_secs(60), daily: None };
 /// Letters that ask to confirm an address, by account and by address.
-pub(crate) const MAIL: Limit = Limit { name: "mail", burst: 3, every: Duration::from_secs(600) };
+pub(crate) const MAIL: Limit = Limit { name: "mail", burst: 3, every: Duration::from_secs(600), daily: None };
 
 /// Lines in the log about those who sign in or are turned away, by address: enough to be caught by them.
-pub(crate) const LOG_LINE: Limit = Limit { name: "log line", burst: 20, every: Duration::from_secs(10) };
+pub(crate) const LOG_LINE: Limit =
+    Limit { name: "log line", burst: 20, every: Duration::from_secs(10), daily: None };
 /// The same for all together.
-pub(crate) const LOG_LINES: Limit = Limit { name: "log lines", burst: 500, every: Duration::from_millis(50) };
+pub(crate) const LOG_LINES: Limit =
+    Limit { name: "log lines", burst: 500, every: Duration::from_millis(50), daily: None };
 
 /// How many requests an address may make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,7 +121,10 @@ impl Throttle {
     fn request(&self, name: &'static str, part: u32, who: &str) -> Result<(), AppError> {
         let Rate::PerSecond(rate) = self.rate else { return Ok(()) };
         let every = Duration::from_secs(1) * part / rate.max(1);
-        self.take(Limit { name, burst: (rate.saturating_mul(REQUESTS_AT_ONCE) / part).max(1), every }, who)
+        self.take(
+            Limit { name, burst: (rate.saturating_mul(REQUESTS_AT_ONCE) / part).max(1), every, daily: None },
+            who,
+        )
     }
 
     /// Counts what a person does, by account and address; without an account by address alone, since a browser may forget
@@ -106,8 +133,12 @@ impl Throttle {
         let address = person.address.to_string();
         let Some(account) = &person.account else { return self.take(limit, &address) };
         self.take(limit, &format!("user {}", account.id))?;
-        let wider =
-            Limit { burst: limit.burst * ADDRESS_FACTOR, every: limit.every / ADDRESS_FACTOR, ..limit };
+        let wider = Limit {
+            burst: limit.burst * ADDRESS_FACTOR,
+            every: limit.every / ADDRESS_FACTOR,
+            daily: limit.daily.map(|daily| daily * ADDRESS_FACTOR),
+            ..limit
+        };
         self.take(wider, &format!("accounts at {address}"))
     }
 
@@ -116,7 +147,9 @@ impl Throttle {
         if self.rate == Rate::Unlimited {
             return Ok(());
         }
-        self.take_at(limit, who, Instant::now())
+        let now = Instant::now();
+        self.take_at(limit, who, now)?;
+        limit.in_a_day().map_or(Ok(()), |long_run| self.take_at(long_run, who, now))
     }
 
     /// The same at some time.
@@ -162,6 +195,19 @@ mod tests {
         }
         assert!(throttle.take_at(SIGN_IN, "Anna", start).is_err());
         assert_eq!(throttle.take_at(SIGN_IN, "Bela", start), Ok(()), "and leaves room for others");
+    }
+
+    #[test]
+    fn in_the_long_run_less_is_enough() {
+        let throttle = throttle();
+        let most = ACT.daily.expect("what is kept has a limit for the day");
+        let day = ACT.in_a_day().expect("and so many");
+        let (start, quick) = (Instant::now(), DAY / most / 10);
+        let passed =
+            (0..2 * most).filter(|&n| throttle.take_at(day, "Anna", start + quick * n).is_ok()).count();
+        // A fifth of a day has gone by meanwhile.
+        assert!((most as usize..most as usize * 13 / 10).contains(&passed), "{passed}");
+        assert!(ACT.burst < most && DAY / most > ACT.every, "otherwise it would say nothing");
     }
 
     #[test]
