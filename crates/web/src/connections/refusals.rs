@@ -79,8 +79,7 @@ impl Refusals {
 }
 
 fn tell(address: IpAddr, why: Why, count: u64) {
-    let address = in_log(address);
-    info!(address, why = why.words(), count, "connections refused");
+    info!(address = %in_log(address), why = why.words(), count, "connections refused");
 }
 
 /// An address as it stands in the log: of IPv6 the network, since everybody has the whole of it.
