@@ -69,6 +69,11 @@ pub(crate) fn place(address: IpAddr) -> IpAddr {
     }
 }
 
+/// A place as it stands in the log: of IPv6 the network.
+pub(crate) fn in_log(place: IpAddr) -> String {
+    if place.is_ipv4() { place.to_string() } else { format!("{place}/64") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -167,7 +167,7 @@ async fn nobody_writes_lines_of_their_own_into_the_log() {
     let server = server();
     let log = Log::begin();
     let forged = "x\n2026-01-01T00:00:00.000000Z  INFO failed sign-in address=192.0.2.66 name=\"Anna\"";
-    let names = [forged, "x\" address=192.0.2.66", "\u{1b}[31m\u{202e}red", &"long ".repeat(1 << 17)];
+    let names = [forged, "x\" address=192.0.2.66", "\u{1b}[31m\u{202e}red", &"long ".repeat(1 << 13)];
     for name in names {
         sign_in(&server, "203.0.113.9", name, "a guess").await;
     }

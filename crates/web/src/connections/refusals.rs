@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use tracing::info;
 
 use crate::operation::metrics::Metrics;
+use crate::proxies::in_log;
 
 /// So many addresses are told apart between two reports; the rest is only counted.
 const MOST_ADDRESSES: usize = 1_000;
@@ -80,11 +81,6 @@ impl Refusals {
 
 fn tell(address: IpAddr, why: Why, count: u64) {
     info!(address = %in_log(address), why = why.words(), count, "connections refused");
-}
-
-/// An address as it stands in the log: of IPv6 the network, since everybody has the whole of it.
-fn in_log(address: IpAddr) -> String {
-    if address.is_ipv4() { address.to_string() } else { format!("{address}/64") }
 }
 
 #[cfg(test)]

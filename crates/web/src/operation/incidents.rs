@@ -17,6 +17,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::incident::{Event, Incident};
 use crate::names::MAX_NAME_LEN;
+use crate::proxies::in_log;
 use crate::throttle::{LOG_LINE, LOG_LINES, Rate, Throttle};
 
 /// So many addresses have a count of their own for what was left out.
@@ -68,7 +69,7 @@ impl Incidents {
         let repeated = (repeated > 0).then_some(repeated);
         let name: String = incident.name.trim().chars().take(MAX_NAME_LEN).collect();
         let name = (!name.is_empty()).then_some(name.as_str());
-        info!(address = %place(address), name, route, repeated, "{}", incident.event.word());
+        info!(address = %in_log(address), name, route, repeated, "{}", incident.event.word());
     }
 
     /// Whether there may be a line about an address, and how many were left out since the last one.
@@ -89,14 +90,6 @@ impl Incidents {
         }
         *left_out.by_address.entry(address).or_insert(0) += 1;
         None
-    }
-}
-
-/// An address as it stands in the log: of IPv6 the network, since everybody has the whole of it.
-fn place(address: IpAddr) -> String {
-    match address {
-        IpAddr::V4(_) => address.to_string(),
-        IpAddr::V6(_) => format!("{address}/64"),
     }
 }
 
@@ -136,7 +129,7 @@ mod tests {
 
     #[test]
     fn of_ipv6_the_network_is_told() {
-        assert_eq!(place(IpAddr::from([203, 0, 113, 9])), "203.0.113.9");
-        assert_eq!(place("2001:db8:1:2::".parse().expect("an address")), "2001:db8:1:2::/64");
+        assert_eq!(in_log(IpAddr::from([203, 0, 113, 9])), "203.0.113.9");
+        assert_eq!(in_log("2001:db8:1:2::".parse().expect("an address")), "2001:db8:1:2::/64");
     }
 }
