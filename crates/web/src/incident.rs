@@ -18,6 +18,8 @@ pub(crate) enum Event {
     CrossSite,
     RightRefused,
     RequestThrottled,
+    RequestTooLarge,
+    RequestTooSlow,
 }
 
 impl Event {
@@ -39,6 +41,8 @@ impl Event {
             Event::CrossSite => "cross-site request",
             Event::RightRefused => "refused right",
             Event::RequestThrottled => "throttled request",
+            Event::RequestTooLarge => "oversized request",
+            Event::RequestTooSlow => "slow request",
         }
     }
 }

@@ -120,7 +120,7 @@ async fn what_becomes_of_second_factors_is_told() {
 }
 
 #[tokio::test]
-async fn who_is_refused_a_right_or_asks_too_often_is_told() {
+async fn who_is_refused_a_right_or_asks_too_often_or_for_too_much_is_told() {
     let server = app(Config::new(Repository::in_memory().expect("memory is there")).rate_limit(1));
     let mut anna = Browser::new(&server);
     let id = anna.gather("invite").await;
@@ -135,12 +135,19 @@ async fn who_is_refused_a_right_or_asks_too_often_is_told() {
     let foreign = Request::post("/sign-out").header("sec-fetch-site", "cross-site").body(Body::empty());
     mallory.send(foreign.expect("a request")).await;
     mallory.get("/api/games/none").await;
+    let large = json!({"players": ["a".repeat(1 << 17)]}).to_string();
+    let large = Request::post("/api/games")
+        .header("x-lokalka", "1")
+        .header(CONTENT_TYPE, "application/json")
+        .body(Body::from(large));
+    Browser::new(&server).send(large.expect("a request")).await;
     let expected = [
         r#"INFO refused right address=127.0.0.1 name="Mallory" route="/api/games/{id}/invites""#,
         r#"INFO refused right address=127.0.0.1 name="Mallory" route="/games/{id}/audit""#,
         r#"INFO refused right address=127.0.0.1 route="/api/tokens""#,
         r#"INFO unknown token address=127.0.0.1 route="/api/me""#,
         r#"INFO cross-site request address=127.0.0.1 route="/sign-out""#,
+        r#"INFO oversized request address=127.0.0.1 route="/api/games""#,
     ];
     assert_eq!(log.lines(), expected, "what is merely not there is not told");
     until_too_often(async || Browser::new(&server).get("/api/me").await).await;

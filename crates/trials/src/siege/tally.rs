@@ -20,7 +20,7 @@ pub enum Reply {
 impl Reply {
     /// Whether the server says by it that somebody asks too much, or for what is not theirs: such things belong into its log.
     pub fn refuses(self) -> bool {
-        matches!(self, Reply::Status(401 | 403 | 408 | 413 | 429 | 431 | 503) | Reply::Closed)
+        matches!(self, Reply::Status(401 | 403 | 408 | 413 | 429) | Reply::Closed)
     }
 }
 

@@ -48,6 +48,8 @@ impl Incidents {
             (Some(incident), _) => incident.clone(),
             (None, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN) => refused(Event::RightRefused),
             (None, StatusCode::TOO_MANY_REQUESTS) => refused(Event::RequestThrottled),
+            (None, StatusCode::PAYLOAD_TOO_LARGE) => refused(Event::RequestTooLarge),
+            (None, StatusCode::REQUEST_TIMEOUT) => refused(Event::RequestTooSlow),
             _ => return,
         };
         self.write(person.address, &incident, route);
