@@ -1,15 +1,17 @@
 //! Passwords: what is kept of them is a hash by argon2id, computed off the threads that serve requests.
 
+mod memory;
 mod policy;
 mod queue;
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Params, Version};
 
 use crate::error::AppError;
+use memory::Memory;
 use queue::Queue;
 
 pub(crate) use policy::{GOOD_PASSWORD_LEN, MAX_PASSWORD_LEN, MIN_PASSWORD_LEN, PasswordPolicy};
@@ -30,6 +32,7 @@ const LANES_KEPT: RangeInclusive<u32> = 1..=4;
 /// Hashes and checks passwords, few at a time.
 pub(crate) struct Passwords {
     queue: Queue,
+    memory: Arc<Memory>,
 }
 
 /// What became of a password that was given.
@@ -43,12 +46,13 @@ pub(crate) enum PasswordCheck {
 
 impl Passwords {
     pub(crate) fn new() -> Passwords {
-        Passwords { queue: Queue::new() }
+        Passwords { queue: Queue::new(), memory: Arc::default() }
     }
 
     /// The hash of a password with a salt of its own.
     pub(crate) async fn hash(&self, asker: Asker, password: String) -> Result<String, AppError> {
-        self.queue.run(asker, move || hash_with(&argon2()?, &password)).await
+        let memory = Arc::clone(&self.memory);
+        self.queue.run(asker, move || hash_with(&argon2()?, &password, &memory)).await
     }
 
     /// Whether a password is the one that a hash was made of.
@@ -58,13 +62,14 @@ impl Passwords {
         password: String,
         hash: String,
     ) -> Result<PasswordCheck, AppError> {
-        self.queue.run(asker, move || check(&password, &hash)).await
+        let memory = Arc::clone(&self.memory);
+        self.queue.run(asker, move || check(&password, &hash, &memory)).await
     }
 }
 
 /// The hash of a password, for programs that answer nobody meanwhile.
 pub(crate) fn hash_now(password: &str) -> Result<String, AppError> {
-    hash_with(&argon2()?, password)
+    hash_with(&argon2()?, password, &Memory::default())
 }
 
 fn argon2() -> Result<Argon2<'static>, AppError> {
@@ -73,10 +78,19 @@ fn argon2() -> Result<Argon2<'static>, AppError> {
     Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
 }
 
-fn hash_with(argon2: &Argon2<'_>, password: &str) -> Result<String, AppError> {
+fn hash_with(argon2: &Argon2<'_>, password: &str, memory: &Memory) -> Result<String, AppError> {
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).map_err(storage)?;
-    Ok(argon2.hash_password_with_salt(password.as_bytes(), &salt).map_err(storage)?.to_string())
+    let mut hash = [0; Params::DEFAULT_OUTPUT_LEN];
+    memory.hash(argon2, password, &salt, &mut hash).map_err(storage)?;
+    let kept = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(argon2.params()).map_err(storage)?,
+        salt: Some(Salt::new(&salt).map_err(storage)?),
+        hash: Some(Output::new(&hash).map_err(storage)?),
+    };
+    Ok(kept.to_string())
 }
 
 /// What is wrong with a hash that is to be kept, or was kept by somebody else.
@@ -104,14 +118,20 @@ fn bounded(hash: &str) -> Result<(PasswordHash, Params), String> {
     ))
 }
 
-fn check(password: &str, hash: &str) -> Result<PasswordCheck, AppError> {
+fn check(password: &str, hash: &str, memory: &Memory) -> Result<PasswordCheck, AppError> {
     let (kept, params) = bounded(hash).map_err(storage)?;
+    let (Some(salt), Some(expected)) = (&kept.salt, &kept.hash) else { return Ok(PasswordCheck::Wrong) };
     // The numbers are those that the hash names.
-    if Argon2::default().verify_password(password.as_bytes(), &kept).is_err() {
-        return Ok(PasswordCheck::Wrong);
-    }
     let same = kept.version == Some(Version::V0x13.into())
         && (params.m_cost(), params.t_cost(), params.p_cost()) == (MEMORY, PASSES, LANES);
+    let version = kept.version.map(Version::try_from).transpose().map_err(storage)?.unwrap_or_default();
+    let mut computed = vec![0; expected.len()];
+    let argon2 = Argon2::new(Algorithm::Argon2id, version, params);
+    memory.hash(&argon2, password, salt, &mut computed).map_err(storage)?;
+    // Compared in the same time whatever differs.
+    if Output::new(&computed).map_err(storage)? != *expected {
+        return Ok(PasswordCheck::Wrong);
+    }
     Ok(if same { PasswordCheck::Right } else { PasswordCheck::RightButDated })
 }
 
@@ -123,9 +143,14 @@ fn storage(error: impl std::fmt::Display) -> AppError {
 mod tests {
     use super::*;
 
+    fn check(password: &str, hash: &str) -> Result<PasswordCheck, AppError> {
+        super::check(password, hash, &Memory::default())
+    }
+
     #[test]
     fn a_hash_names_its_numbers_and_others_are_dated() {
-        let hash = hash_with(&argon2().expect("sound numbers"), "correct horse").expect("a hash");
+        let hash = hash_with(&argon2().expect("sound numbers"), "correct horse", &Memory::default())
+            .expect("a hash");
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         assert_eq!(check("correct horse", &hash), Ok(PasswordCheck::Right));
         assert_eq!(check("wrong horse", &hash), Ok(PasswordCheck::Wrong));
@@ -134,7 +159,7 @@ mod tests {
             Version::V0x13,
             Params::new(8 * 1024, 1, 1, None).expect("sound numbers"),
         );
-        let dated = hash_with(&weak, "correct horse").expect("a hash");
+        let dated = hash_with(&weak, "correct horse", &Memory::default()).expect("a hash");
         assert_eq!(check("correct horse", &dated), Ok(PasswordCheck::RightButDated));
         assert_eq!(check("wrong horse", &dated), Ok(PasswordCheck::Wrong));
         assert!(check("correct horse", "nonsense").is_err());

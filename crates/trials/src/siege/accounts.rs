@@ -12,7 +12,7 @@ use crate::{Answer, Client};
 
 /// The account that everybody is after.
 const NAME: &str = "Karolina";
-const PASSWORD: &str = "an old lokálka to Praha";
+const PASSWORD: &str = "slow train over seven hills";
 
 /// Guesses at it, each from an address of its own.
 const GUESSES: usize = 40;
@@ -25,7 +25,7 @@ const WASHERS: usize = 16;
 const ATTEMPTS: usize = 6;
 
 /// Longer than any name: it is counted, and not looked up.
-const LONG_NAME: usize = 60;
+const LONG_NAME: usize = 100;
 
 /// What has not been answered after so long is given up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(super) async fn guessing(ground: &Ground) -> Result<Vec<Finding>, String> {
     let mut owner = sign_up(ground).await?;
     let before = guess(ground, 0).await;
-    let washed = ground.scale(20_000, 1_200);
+    let washed = ground.scale(20_000, 480);
     let wash = |ground: Ground, number: usize| wash(ground, number, washed / ATTEMPTS / WASHERS);
     ground.together(WASHERS, wash).await?;
     let after = guess(ground, GUESSES).await;
