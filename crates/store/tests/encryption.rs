@@ -77,7 +77,7 @@ fn a_line_is_encrypted_and_the_server_checked_as_sslmode_says() {
         let address = format!("{host} port={port} user=postgres dbname={} {mode}", name_of(&database));
         match (Store::connect(&address), expected) {
             (Ok(store), Ok(encrypted)) => {
-                store.ping().unwrap();
+                store.ping(0).unwrap();
                 let (all, under_cover) = lines(&cluster, &database);
                 assert!(all >= 1, "{host} {mode}");
                 assert_eq!(under_cover, if encrypted { all } else { 0 }, "{host} {mode}");
