@@ -46,8 +46,11 @@ pub(super) async fn slow_bodies(ground: &Ground) -> Result<Vec<Finding>, String>
 
 /// Connections of many addresses that say nothing. That they are closed after a while is no refusal: browsers connect for later, too.
 pub(super) async fn idle(ground: &Ground) -> Result<Vec<Finding>, String> {
-    let hold =
-        |ground: Ground, number: usize| kept(ground, address(1 + number / 100), Vec::new(), Vec::new());
+    let hold = |ground: Ground, number: usize| async move {
+        // One after the other: of many at once the system itself drops some, which nobody notices who says nothing.
+        ground.pause(Duration::from_micros(500) * number as u32).await;
+        kept(ground, address(1 + number / 100), Vec::new(), Vec::new()).await
+    };
     held(ground, ground.together(ground.scale(2000, 600), hold).await?)
 }
 
