@@ -1,8 +1,9 @@
 //! Act and undo in a loop: every entry is kept for ever.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use rusqlite::{Connection, OpenFlags};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
@@ -17,10 +18,10 @@ const ATTACKERS: usize = 8;
 const MEGABYTES_PER_HOUR: f64 = 20.0;
 
 pub(super) async fn attack(ground: &Ground) -> Result<Vec<Finding>, String> {
-    let before = size(&ground.data);
+    let before = size(&ground.data)?;
     let attack = |ground: Ground, number: usize| act_and_undo(ground, number as u64);
     let kept = ground.together(ATTACKERS, attack).await?;
-    let written = size(&ground.data).saturating_sub(before) as f64 / 1e6;
+    let written = size(&ground.data)?.saturating_sub(before) as f64 / 1e6;
     let (early, late): (usize, usize) =
         kept.into_iter().fold((0, 0), |(early, late), one| (early + one.0, late + one.1));
     let each = written / (early + late).max(1) as f64;
@@ -77,8 +78,16 @@ async fn begin(ground: &Ground, client: &mut Client, dice: &mut Dice) -> Option<
     Some((game, dice.choose(&position)?))
 }
 
-/// How many bytes there are in a folder.
-fn size(folder: &Path) -> u64 {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.filter_map(|entry| entry.metadata().ok()).map(|data| data.len()).sum()
+/// How many bytes the databases in a folder have, with what has not come from their logs to their files yet.
+fn size(folder: &Path) -> Result<u64, String> {
+    let files = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let databases = files.flatten().map(|entry| entry.path());
+    let databases = databases.filter(|path| path.extension().is_some_and(|ending| ending == "sqlite"));
+    let size = |path: PathBuf| -> rusqlite::Result<u64> {
+        let database = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let number =
+            |pragma| database.pragma_query_value(None, pragma, |row| row.get::<_, u32>(0).map(u64::from));
+        Ok(number("page_count")? * number("page_size")?)
+    };
+    databases.map(|path| size(path).map_err(|error| error.to_string())).sum()
 }
