@@ -17,6 +17,7 @@ use crate::error::AppError;
 use crate::public_url::rule_entry;
 use crate::tables::Tables;
 use crate::text::{t, tr};
+use crate::work::blocking;
 
 /// A rule that is cited: section and number, which lead to its entry.
 pub(super) fn cited(rule: Rule) -> Markup {
@@ -45,8 +46,14 @@ pub(crate) async fn index(State(tables): State<Arc<Tables>>) -> Page {
 
 /// The rules of a title.
 pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
-    let shelf = tables.shelf();
-    let Some(title) = shelf.get(&id) else { return super::error_page(&AppError::NotFound) };
+    // It is long: put together beside the threads that serve requests.
+    let shelf = Arc::clone(tables.shelf());
+    let shown = blocking(move || rules_of(&shelf, &id)).await;
+    shown.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
+}
+
+fn rules_of(shelf: &Shelf, id: &str) -> Result<Page, AppError> {
+    let title = shelf.get(id).ok_or(AppError::NotFound)?;
     let heading = tr!("rules-of", title = title.name);
     let body = html! {
         header .masthead { h1 { a href="/" { "Lokálka" } } p { (heading) } }
@@ -56,7 +63,7 @@ pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<Strin
             None => main .sheet { (borrowed(shelf, &title)) },
         }
     };
-    page(&format!("{heading} · Lokálka"), "home.js", "plain rulebook", body).into_response()
+    Ok(page(&format!("{heading} · Lokálka"), "home.js", "plain rulebook", body))
 }
 
 /// The rules of the other titles.
