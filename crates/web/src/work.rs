@@ -3,8 +3,10 @@
 //! Who asks goes along with the task that answers them ([`on_behalf`]), so that whatever it needs on the way waits in the right
 //! place of the one [`Desk`].
 
+mod aside;
 mod desk;
 
+use std::fmt::Display;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -85,14 +87,28 @@ pub(crate) async fn run<T: Send + 'static>(
     };
     let left = Left(Cancel::default());
     let sign = left.0.clone();
-    let done = spawn_blocking(move || {
+    let work = move || {
         // Held until the thread is free again, also when nobody waits for it any more.
         let _place = place;
         work(&sign)
-    });
-    let done = done.await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())));
+    };
+    let done = match effort {
+        Effort::Light | Effort::Upload => spawn_blocking(work).await.unwrap_or_else(|error| Err(storage(error))),
+        Effort::Quick | Effort::Slow | Effort::Idle => aside(work).await,
+    };
     drop(left);
     done
+}
+
+/// Does something that takes a while and waits for no place: whoever calls this sees to it that there are few.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+) -> Result<T, AppError> {
+    aside::spawn(work).map_err(storage)?.await.unwrap_or_else(|error| Err(storage(error)))
+}
+
+fn storage(error: impl Display) -> AppError {
+    AppError::Storage(error.to_string())
 }
 
 /// Tells the work when whoever waited for it has left.

@@ -181,6 +181,8 @@ offer-lay-tile =
        *[other] {" "}for { $cost }
     }
 offer-place-station = Place a station on { city } for { $cost }
+# Whether more may be possible is said beside it, where it is not proven.
+# Unsaid: $most
 offer-run-trains = { action-run-trains } for { $revenue }
 offer-claim-revenue = Claim any revenue
 offer-pay-out = { action-pay-out }

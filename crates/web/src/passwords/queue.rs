@@ -7,7 +7,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::error::AppError;
 use crate::text::t;
-use crate::work::blocking;
+use crate::work::aside;
 
 /// So many are hashed at once: each takes 19 MiB.
 const AT_ONCE: usize = 2;
@@ -61,7 +61,7 @@ impl Queue {
             Asker::Stranger => Some(turn(&self.gate).await?),
         };
         let turn = turn(&self.turns).await?;
-        blocking(move || {
+        aside(move || {
             // Until the work is done, also for those who have hung up meanwhile.
             let _held = (here, gate, turn);
             work()
