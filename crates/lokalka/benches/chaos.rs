@@ -1,6 +1,6 @@
 //! Accidents in the middle of play: killed servers, a killed database, a full disk. Run by `cargo xtask chaos`.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -15,6 +15,9 @@ struct Arguments {
     /// Only these accidents
     #[arg(long, value_name = "WHICH")]
     only: Option<Accident>,
+    /// The program that is tried, such as an old one to compare with
+    #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_lokalka"), hide_default_value = true)]
+    program: PathBuf,
     /// What cargo tells every benchmark
     #[arg(long, hide = true)]
     bench: bool,
@@ -22,7 +25,7 @@ struct Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match chaos::run(Path::new(env!("CARGO_BIN_EXE_lokalka")), &arguments.plan, arguments.only) {
+    match chaos::run(&arguments.program, &arguments.plan, arguments.only) {
         Ok(()) => {
             println!("nothing was lost, nothing is there twice, every game verifies");
             ExitCode::SUCCESS

@@ -1,6 +1,6 @@
 //! How much a server bears: moves at many live tables with event streams. Run by `cargo xtask load`.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -15,6 +15,9 @@ struct Arguments {
     /// Only over this database
     #[arg(long, value_name = "WHICH")]
     only: Option<Over>,
+    /// The program that is measured, such as an old one to compare with
+    #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_lokalka"), hide_default_value = true)]
+    program: PathBuf,
     /// What cargo tells every benchmark
     #[arg(long, hide = true)]
     bench: bool,
@@ -22,7 +25,7 @@ struct Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match load::run(Path::new(env!("CARGO_BIN_EXE_lokalka")), &arguments.plan, arguments.only) {
+    match load::run(&arguments.program, &arguments.plan, arguments.only) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{fault}");

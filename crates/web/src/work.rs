@@ -93,7 +93,9 @@ pub(crate) async fn run<T: Send + 'static>(
         work(&sign)
     };
     let done = match effort {
-        Effort::Light | Effort::Upload => spawn_blocking(work).await.unwrap_or_else(|error| Err(storage(error))),
+        Effort::Light | Effort::Upload => {
+            spawn_blocking(work).await.unwrap_or_else(|error| Err(storage(error)))
+        }
         Effort::Quick | Effort::Slow | Effort::Idle => aside(work).await,
     };
     drop(left);

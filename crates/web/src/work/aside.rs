@@ -41,7 +41,8 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn the_work_steps_back_and_its_asker_does_not() {
-        let niceness = || rustix::process::getpriority_process(Some(rustix::thread::gettid())).expect("known");
+        let niceness =
+            || rustix::process::getpriority_process(Some(rustix::thread::gettid())).expect("known");
         let before = niceness();
         let aside = spawn(niceness).expect("a thread").await.expect("an answer");
         assert_eq!(aside, NICENESS.max(before));
