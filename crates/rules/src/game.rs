@@ -17,6 +17,9 @@ use crate::title::{SeatCount, Title};
 use crate::transaction::Transaction;
 use crate::view::View;
 
+/// Most actions lead to no more events.
+const USUAL_EVENTS: usize = 16;
+
 /// A game in progress, or a finished one.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -102,7 +105,8 @@ impl Game {
         let setup = WrongPlayerCount::check(&title, players)?;
         let cash = setup.cash;
         let mut state = State::new(&title, players);
-        let mut tx = Transaction::new(&title, &options, &mut state);
+        let mut events = Vec::new();
+        let mut tx = Transaction::new(&title, &options, &mut state, Some(&mut events));
         let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
         let mut draws = Draws::new(seed);
         if options.shuffle_order {
@@ -115,7 +119,6 @@ impl Game {
         let rules = rule_sets::of(title.play.family);
         (rules.begin)(&mut tx, setup, SetUp { seed, draws });
         rules.proceed(&mut tx);
-        let events = tx.events;
         Ok(Played { game: Game { title, rules, options, state }, events })
     }
 
@@ -235,10 +238,25 @@ impl Game {
     /// With the reason and the rule when the action is not allowed. The game is as it was then.
     pub fn advance(&mut self, seat: Seat, action: &Action) -> Checked<Vec<Event>> {
         let effect = self.effect(seat, action)?;
-        let mut tx = Transaction::new(&self.title, &self.options, &mut self.state);
+        let mut events = Vec::with_capacity(USUAL_EVENTS);
+        self.go_on(effect, Some(&mut events));
+        Ok(events)
+    }
+
+    /// The same where nobody wants to hear what happened, as in a search.
+    ///
+    /// # Errors
+    /// With the reason and the rule when the action is not allowed. The game is as it was then.
+    pub fn advance_unheard(&mut self, seat: Seat, action: &Action) -> Checked<()> {
+        let effect = self.effect(seat, action)?;
+        self.go_on(effect, None);
+        Ok(())
+    }
+
+    fn go_on(&mut self, effect: Effect, heard: Option<&mut Vec<Event>>) {
+        let mut tx = Transaction::new(&self.title, &self.options, &mut self.state, heard);
         effect(&mut tx);
         self.rules.proceed(&mut tx);
-        Ok(tx.events)
     }
 
     /// Takes over what has happened in this very game, by all events that an action led to: the rules need not be asked again.

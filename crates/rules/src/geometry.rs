@@ -81,6 +81,11 @@ impl EdgeSet {
         EdgeSet(self.0 | other.0)
     }
 
+    /// The same without an edge, or without those of a set.
+    pub(crate) fn without(self, other: impl Into<EdgeSet>) -> EdgeSet {
+        EdgeSet(self.0 & !other.into().0)
+    }
+
     /// Whether no edge is in it.
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -93,7 +98,18 @@ impl EdgeSet {
 
     /// The edges in order.
     pub fn iter(self) -> impl Iterator<Item = Edge> {
-        Edge::ALL.into_iter().filter(move |&edge| self.contains(edge))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let edge = (left != 0).then(|| Edge(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(edge)
+        })
+    }
+}
+
+impl From<Edge> for EdgeSet {
+    fn from(edge: Edge) -> EdgeSet {
+        EdgeSet(1 << edge.0)
     }
 }
 

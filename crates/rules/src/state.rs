@@ -442,7 +442,9 @@ impl Position {
 
     /// The markers on a hex.
     pub fn markers_on(&self, hex: HexId) -> impl Iterator<Item = &Marker> {
-        self.board.markers.iter().filter(move |marker| marker.hex == hex)
+        let markers = &self.board.markers;
+        let first = markers.partition_point(|marker| marker.hex < hex);
+        markers[first..].iter().take_while(move |marker| marker.hex == hex)
     }
 
     /// The markers of a company on the map.

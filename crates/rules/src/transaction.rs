@@ -14,9 +14,6 @@ use crate::title::Title;
 use crate::train::Train;
 use crate::view::View;
 
-/// Most actions lead to no more events.
-const USUAL_EVENTS: usize = 16;
-
 /// The state while an action is played, and the events so far.
 pub struct Transaction<'a> {
     /// What is printed.
@@ -25,14 +22,19 @@ pub struct Transaction<'a> {
     pub options: &'a Options,
     /// What lies on the table.
     pub state: &'a mut State,
-    /// What has happened.
-    pub events: Vec<Event>,
+    /// What has happened, where somebody listens.
+    heard: Option<&'a mut Vec<Event>>,
 }
 
 impl<'a> Transaction<'a> {
     /// Nothing has happened yet.
-    pub fn new(title: &'a Title, options: &'a Options, state: &'a mut State) -> Self {
-        Transaction { title, options, state, events: Vec::with_capacity(USUAL_EVENTS) }
+    pub(crate) fn new(
+        title: &'a Title,
+        options: &'a Options,
+        state: &'a mut State,
+        heard: Option<&'a mut Vec<Event>>,
+    ) -> Self {
+        Transaction { title, options, state, heard }
     }
 
     /// A look at the table.
@@ -44,7 +46,9 @@ impl<'a> Transaction<'a> {
     pub fn record(&mut self, event: impl Into<Event>) {
         let event = event.into();
         self.state.apply(self.title, &event);
-        self.events.push(event);
+        if let Some(heard) = &mut self.heard {
+            heard.push(event);
+        }
     }
 
     /// Says what nobody need read.

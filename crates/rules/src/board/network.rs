@@ -1,5 +1,6 @@
 //! The network that a company's trains see, for the solver of the `routes` crate.
 
+use crate::board::by_hex::HexSet;
 use crate::event::Ran;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
@@ -54,6 +55,16 @@ pub struct RailNetwork {
 impl RailNetwork {
     /// Everything on the map, as this company sees it.
     pub fn of(view: View<'_>, company: CompanyId) -> RailNetwork {
+        RailNetwork::within(view, company, |_| true)
+    }
+
+    /// What these runs go over, which is all that it takes to value them.
+    pub(crate) fn along(view: View<'_>, company: CompanyId, runs: &[Run]) -> RailNetwork {
+        let hexes: HexSet = runs.iter().flat_map(|run| &run.track).map(|piece| piece.hex).collect();
+        RailNetwork::within(view, company, |hex| hexes.contains(hex))
+    }
+
+    fn within(view: View<'_>, company: CompanyId, includes: impl Fn(HexId) -> bool) -> RailNetwork {
         let mut built = RailNetwork {
             network: routes::Network { stops: Vec::new(), points: 0, pieces: Vec::new() },
             stops: Vec::new(),
@@ -65,7 +76,10 @@ impl RailNetwork {
         };
         let mut points = Points { next: 0, by_exit: vec![None; view.title.hexes.len() * 6] };
         for hex in view.title.hex_ids() {
-            built.add_hex(view, company, hex, &mut points);
+            built.first_piece.push(built.pieces.len() as u16);
+            if includes(hex) {
+                built.add_hex(view, company, hex, &mut points);
+            }
         }
         built.network.points = usize::from(points.next);
         if let Some((_, hex)) = view.state.post.filter(|&(owner, _)| owner == company) {
@@ -79,7 +93,6 @@ impl RailNetwork {
     }
 
     fn add_hex(&mut self, view: View<'_>, company: CompanyId, hex: HexId, points: &mut Points) {
-        self.first_piece.push(self.pieces.len() as u16);
         let face = view.face(hex);
         if face.track.is_empty() {
             return;

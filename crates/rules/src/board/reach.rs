@@ -10,62 +10,68 @@
 //! gained from them, an exact search over all traces follows. Where only the direction is in doubt, it waits until somebody asks
 //! (`Reach::also_entered`), since new track seldom depends on it.
 
+use crate::board::by_hex::{ByHex, HexSet};
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
-use crate::title::{Piece, StopKind, TrackEnd};
+use crate::state::Marker;
+use crate::title::{StopKind, StopSet};
 use crate::view::View;
 
 /// What a company's track reaches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reach {
     /// By hex: the edges at which a trace comes in from the neighbour.
-    entered: Vec<EdgeSet>,
+    entered: ByHex<EdgeSet>,
     /// The same for edges at which one may come in besides; whether it does was not looked for.
-    doubted: Vec<EdgeSet>,
-    /// The stops that a trace reaches, stations included, as hex and stop.
-    stops: Vec<(HexId, u8)>,
+    doubted: ByHex<EdgeSet>,
+    /// By hex: the stops that a trace reaches, stations included.
+    stops: ByHex<StopSet>,
+    /// The hexes that a trace reaches or starts in.
+    touched: HexSet,
     /// The hexes with a station of the company.
-    stations: Vec<HexId>,
+    stations: HexSet,
 }
 
 impl Reach {
     /// Traces from all stations of the company.
     pub fn of(view: View<'_>, company: CompanyId) -> Reach {
-        let mut search = Search::of(view, company);
-        search.breadth_first();
-        search.settle_doubts();
-        Reach {
-            entered: search.entered,
-            doubted: search.doubted,
-            stops: search.stops,
-            stations: view.state.markers_of(company).map(|marker| marker.hex).collect(),
-        }
+        let stations = view.state.markers_of(company).map(|marker| marker.hex).collect();
+        Search::of(view, company).reach(stations)
     }
 
-    /// Traces from all cities of a hex, whoever has stations in the way: neither they nor red places interrupt them, ports do
-    /// (R-36-PAR-07; the latter as in the games of the public engine).
-    pub(crate) fn unblocked(view: View<'_>, from: HexId) -> Reach {
+    /// Whether a trace leads from a city of one hex to track of another, whoever has stations in the way: neither they nor red
+    /// places interrupt it, ports do (R-36-PAR-07; the latter as in the games of the public engine).
+    pub(crate) fn joins(view: View<'_>, from: HexId, to: HexId) -> bool {
         let starts = (0..view.face(from).cities() as u8).map(|city| (from, city)).collect();
-        let mut search = Search::new(view, None, starts);
+        let mut search = Search::new(view, starts);
+        search.passes_red_places = true;
         search.breadth_first();
+        let exits = view.face(to).exits();
+        let is_there = |entered: EdgeSet| entered.meets(exits);
+        if is_there(search.entered[to]) || search.doubtful.is_empty() {
+            return is_there(search.entered[to]);
+        }
+        // Mostly even a walk that may use everything twice does not lead there.
+        if !is_there(search.anywhere()[to]) {
+            return false;
+        }
         search.settle_doubts();
-        let Search { entered, doubted, stops, .. } = search;
-        Reach { entered, doubted, stops, stations: vec![from] }
+        is_there(search.entered[to])
     }
 
     /// Whether a tile with these exits on the hex would contain track of a trace.
     pub fn meets(&self, hex: HexId, exits: EdgeSet) -> bool {
-        self.stations.contains(&hex) || self.entered[hex.index()].meets(exits)
+        self.stations.contains(hex) || self.entered[hex].meets(exits)
     }
 
     /// The edges of a hex at which a trace comes in.
     pub fn entered(&self, hex: HexId) -> EdgeSet {
-        self.entered[hex.index()]
+        self.entered[hex]
     }
 
     /// Further edges of a hex at which a trace may come in: all where it does are among them.
     pub(crate) fn doubted(&self, hex: HexId) -> EdgeSet {
-        self.doubted[hex.index()]
+        self.doubted[hex]
     }
 
     /// Those of the doubted edges at which a trace of the company comes in, by an exact search.
@@ -74,7 +80,8 @@ impl Reach {
         let mut entered = EdgeSet::NONE;
         for edge in self.doubted(hex).iter() {
             let leaving = view.title.hex(hex).neighbours[usize::from(edge.0)];
-            if leaving.is_some_and(|from| search.exact_trace(exit(from, edge.opposite())).is_some()) {
+            let exit = leaving.map(|hex| Exit { hex, edge: edge.opposite() });
+            if exit.is_some_and(|exit| search.exact_trace(exit).is_some()) {
                 entered.insert(edge);
             }
         }
@@ -83,22 +90,31 @@ impl Reach {
 
     /// Whether a tile on the hex could be connected at all.
     pub fn touches(&self, hex: HexId) -> bool {
-        self.stations.contains(&hex) || !self.entered[hex.index()].is_empty()
+        self.touched.contains(hex)
+    }
+
+    /// The hexes on which a tile could be connected, in order.
+    pub(crate) fn touched(&self) -> impl Iterator<Item = HexId> + use<> {
+        self.touched.iter()
     }
 
     /// Whether a trace reaches the stop.
     pub fn has_stop(&self, hex: HexId, stop: u8) -> bool {
-        self.stops.contains(&(hex, stop))
+        self.stops[hex].contains(stop)
     }
 
-    /// The stops reached, in no particular order.
+    /// The stops reached, in order.
     pub fn stops(&self) -> impl Iterator<Item = (HexId, u8)> + '_ {
-        self.stops.iter().copied()
+        self.touched.iter().flat_map(|hex| self.stops[hex].iter().map(move |stop| (hex, stop)))
     }
 }
 
 /// Leaving a hex over one of its edges.
-type Exit = u16;
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Exit {
+    hex: HexId,
+    edge: Edge,
+}
 
 /// A step of a trace, with the step before it.
 struct Link {
@@ -108,100 +124,94 @@ struct Link {
 
 struct Search<'a> {
     view: View<'a>,
-    /// Whose trace it is; nobody's goes through full cities.
-    company: Option<CompanyId>,
     /// The cities where it starts.
     from: Vec<(HexId, u8)>,
+    /// By hex: the stops through which no trace goes on.
+    closed: ByHex<StopSet>,
+    /// Whether it goes on through places beyond the edge of the map; through ports it never does.
+    passes_red_places: bool,
     links: Vec<Link>,
-    /// By exit: whether a trace leaves there.
-    found: Vec<bool>,
+    /// By hex: the edges over which a trace leaves.
+    found: ByHex<EdgeSet>,
     doubtful: Vec<Exit>,
-    entered: Vec<EdgeSet>,
+    entered: ByHex<EdgeSet>,
     /// Edges behind doubts that were not settled.
-    doubted: Vec<EdgeSet>,
-    stops: Vec<(HexId, u8)>,
-}
-
-fn exit(hex: HexId, edge: Edge) -> Exit {
-    Exit::from(hex.0) * 6 + Exit::from(edge.0)
-}
-
-fn parts(exit: Exit) -> (HexId, Edge) {
-    (HexId::at(usize::from(exit / 6)), Edge((exit % 6) as u8))
+    doubted: ByHex<EdgeSet>,
+    stops: ByHex<StopSet>,
+    touched: HexSet,
 }
 
 impl<'a> Search<'a> {
-    /// From all stations of the company.
+    /// From all stations of the company, and not through cities that are full of others'.
     fn of(view: View<'a>, company: CompanyId) -> Self {
         let stations = view.state.markers_of(company);
         let starts = stations.filter_map(|marker| marker.city.map(|city| (marker.hex, city))).collect();
-        Search::new(view, Some(company), starts)
+        let mut search = Search::new(view, starts);
+        search.close_full_cities(company);
+        search
     }
 
-    fn new(view: View<'a>, company: Option<CompanyId>, from: Vec<(HexId, u8)>) -> Self {
-        let hexes = view.title.hexes.len();
+    fn new(view: View<'a>, from: Vec<(HexId, u8)>) -> Self {
         Search {
             view,
-            company,
             from,
-            links: Vec::with_capacity(64),
-            found: vec![false; hexes * 6],
+            closed: ByHex::default(),
+            passes_red_places: false,
+            links: Vec::with_capacity(128),
+            found: ByHex::default(),
             doubtful: Vec::new(),
-            entered: vec![EdgeSet::NONE; hexes],
-            doubted: vec![EdgeSet::NONE; hexes],
-            stops: Vec::with_capacity(32),
+            entered: ByHex::default(),
+            doubted: ByHex::default(),
+            stops: ByHex::default(),
+            touched: HexSet::default(),
         }
     }
 
-    fn reach_stop(&mut self, hex: HexId, stop: u8) {
-        if !self.stops.contains(&(hex, stop)) {
-            self.stops.push((hex, stop));
+    /// Markers lie in order, so that those in one city are neighbours.
+    fn close_full_cities(&mut self, company: CompanyId) {
+        let place = |marker: &Marker| (marker.hex, marker.city);
+        for group in self.view.state.board.markers.chunk_by(|one, other| place(one) == place(other)) {
+            let (hex, Some(city)) = place(&group[0]) else { continue };
+            let slots = self.view.face(hex).stops[usize::from(city)].slots();
+            if group.len() >= usize::from(slots) && group.iter().all(|marker| marker.company != company) {
+                self.closed[hex].insert(city);
+            }
         }
+    }
+
+    fn reach(mut self, stations: HexSet) -> Reach {
+        self.breadth_first();
+        self.settle_doubts();
+        let Search { entered, doubted, stops, mut touched, .. } = self;
+        touched.extend(stations.iter());
+        Reach { entered, doubted, stops, touched, stations }
     }
 
     /// The exits from where it starts.
-    fn starts(&self) -> Vec<Exit> {
-        let mut starts = Vec::new();
-        for &(hex, city) in &self.from {
-            starts.extend(self.view.face(hex).exits_of(city).iter().map(|edge| exit(hex, edge)));
-        }
-        starts
-    }
-
-    fn may_pass(&self, hex: HexId, stop: u8) -> bool {
-        match self.company {
-            Some(company) => self.view.may_pass(company, hex, stop),
-            None => self.view.face(hex).stops[usize::from(stop)].kind != StopKind::Port,
-        }
+    fn starts(&self) -> impl Iterator<Item = Exit> + use<'_> {
+        self.from.iter().flat_map(|&(hex, city)| leaving(hex, self.view.face(hex).exits_of(city)))
     }
 
     fn breadth_first(&mut self) {
-        for (hex, city) in self.from.clone() {
-            self.reach_stop(hex, city);
-        }
-        for start in self.starts() {
-            self.leave(start, None);
+        for place in 0..self.from.len() {
+            let (hex, city) = self.from[place];
+            self.stops[hex].insert(city);
+            self.touched.insert(hex);
+            for start in leaving(hex, self.view.face(hex).exits_of(city)) {
+                self.leave(start, None);
+            }
         }
         self.continue_from(0);
     }
 
     fn continue_from(&mut self, mut next: usize) {
-        let mut exits = Vec::with_capacity(6);
         while next < self.links.len() {
-            exits.clear();
-            let Link { exit, .. } = self.links[next];
-            if let Some((hex, edge)) = self.across(exit) {
-                self.entered[hex.index()].insert(edge);
-                let view = self.view;
-                for piece in &view.face(hex).track {
-                    if let Some(end) = far_end(piece, edge) {
-                        if let TrackEnd::Stop(stop) = end {
-                            self.reach_stop(hex, stop);
-                        }
-                        self.exits_from(hex, edge, end, &mut exits);
-                    }
-                }
-                for &further in &exits {
+            if let Some((hex, edge)) = self.across(self.links[next].exit) {
+                self.entered[hex].insert(edge);
+                self.touched.insert(hex);
+                self.stops[hex] = self.stops[hex].with(self.view.face(hex).onward(edge).stops);
+                let fresh = self.exits_after(hex, edge).without(self.found[hex]);
+                for further in leaving(hex, fresh) {
                     self.leave(further, Some(next as u16));
                 }
             }
@@ -209,39 +219,45 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Where a trace may go on from the end of a piece that it entered at `edge`.
-    fn exits_from(&self, hex: HexId, edge: Edge, end: TrackEnd, exits: &mut Vec<Exit>) {
-        match end {
-            TrackEnd::Edge(further) => exits.push(exit(hex, further)),
-            TrackEnd::Stop(stop) if self.may_pass(hex, stop) => {
-                let others = self.view.face(hex).exits_of(stop).iter().filter(|&other| other != edge);
-                exits.extend(others.map(|other| exit(hex, other)));
+    /// The edges over which a trace may leave a hex that it entered at `edge`.
+    fn exits_after(&self, hex: HexId, edge: Edge) -> EdgeSet {
+        let face = self.view.face(hex);
+        let onward = face.onward(edge);
+        let mut exits = onward.edges;
+        let is_port = |stop: u8| face.stops[usize::from(stop)].kind == StopKind::Port;
+        for stop in onward.stops.without(self.closed[hex]).iter() {
+            if face.ends().contains(stop) && (!self.passes_red_places || is_port(stop)) {
+                continue;
             }
-            TrackEnd::Stop(_) => {}
+            exits = exits.with(face.exits_of(stop).without(edge));
         }
+        exits
     }
 
     /// The hex that is entered over an exit, and the edge on its side.
     fn across(&self, exit: Exit) -> Option<(HexId, Edge)> {
-        let (hex, edge) = parts(exit);
-        let neighbour = self.view.title.hex(hex).neighbours[usize::from(edge.0)]?;
-        Some((neighbour, edge.opposite()))
+        let neighbour = self.view.title.hex(exit.hex).neighbours[usize::from(exit.edge.0)]?;
+        Some((neighbour, exit.edge.opposite()))
     }
 
     /// The same hex side in the other direction.
     fn reverse(&self, leaving: Exit) -> Option<Exit> {
-        self.across(leaving).map(|(hex, edge)| exit(hex, edge))
+        self.across(leaving).map(|(hex, edge)| Exit { hex, edge })
+    }
+
+    fn is_found(&self, exit: Exit) -> bool {
+        self.found[exit.hex].contains(exit.edge)
     }
 
     fn leave(&mut self, exit: Exit, before: Option<u16>) {
-        if self.found[usize::from(exit)] {
+        if self.is_found(exit) {
             return;
         }
-        if self.reverse(exit).is_some_and(|back| self.found[usize::from(back)] && self.used(back, before)) {
+        if self.reverse(exit).is_some_and(|back| self.is_found(back) && self.used(back, before)) {
             self.doubtful.push(exit);
             return;
         }
-        self.found[usize::from(exit)] = true;
+        self.found[exit.hex].insert(exit.edge);
         self.links.push(Link { exit, before });
     }
 
@@ -260,20 +276,20 @@ impl<'a> Search<'a> {
     /// Looks for traces to the exits that the breadth-first search left open.
     fn settle_doubts(&mut self) {
         loop {
-            let open: Vec<Exit> =
-                self.doubtful.drain(..).filter(|&exit| !self.found[usize::from(exit)]).collect();
+            let mut open = std::mem::take(&mut self.doubtful);
+            open.retain(|&exit| !self.is_found(exit));
             if open.is_empty() {
                 return;
             }
             if let Some(unknown) = self.gains_nothing(&open) {
                 for (hex, edge) in unknown {
-                    self.doubted[hex.index()].insert(edge);
+                    self.doubted[hex].insert(edge);
                 }
                 return;
             }
             let known = self.links.len();
             for target in open {
-                if self.found[usize::from(target)] {
+                if self.is_found(target) {
                     continue;
                 }
                 if let Some(trace) = self.exact_trace(target) {
@@ -292,34 +308,45 @@ impl<'a> Search<'a> {
     fn gains_nothing(&self, open: &[Exit]) -> Option<Vec<(HexId, Edge)>> {
         let mut seen = self.found.clone();
         let mut queue: Vec<Exit> = open.to_vec();
-        let (mut exits, mut unknown) = (Vec::new(), Vec::new());
+        let mut unknown = Vec::new();
         while let Some(next) = queue.pop() {
-            if std::mem::replace(&mut seen[usize::from(next)], true) {
+            if seen[next.hex].contains(next.edge) {
                 continue;
             }
-            if !self.reverse(next).is_some_and(|back| self.found[usize::from(back)]) {
+            seen[next.hex].insert(next.edge);
+            if !self.reverse(next).is_some_and(|back| self.is_found(back)) {
                 return None;
             }
             let Some((hex, edge)) = self.across(next) else { continue };
             unknown.push((hex, edge));
-            exits.clear();
-            for piece in &self.view.face(hex).track {
-                let Some(end) = far_end(piece, edge) else { continue };
-                if let TrackEnd::Stop(stop) = end
-                    && !self.stops.contains(&(hex, stop))
-                {
-                    return None;
-                }
-                self.exits_from(hex, edge, end, &mut exits);
+            if !self.view.face(hex).onward(edge).stops.without(self.stops[hex]).is_empty() {
+                return None;
             }
-            queue.append(&mut exits);
+            queue.extend(leaving(hex, self.exits_after(hex, edge)));
         }
         Some(unknown)
     }
 
+    /// The edges at which hexes would be entered if doubtful exits could be used: more than by traces.
+    fn anywhere(&self) -> ByHex<EdgeSet> {
+        let (mut seen, mut entered) = (self.found.clone(), self.entered.clone());
+        let mut queue = self.doubtful.clone();
+        while let Some(next) = queue.pop() {
+            if seen[next.hex].contains(next.edge) {
+                continue;
+            }
+            seen[next.hex].insert(next.edge);
+            if let Some((hex, edge)) = self.across(next) {
+                entered[hex].insert(edge);
+                queue.extend(leaving(hex, self.exits_after(hex, edge)));
+            }
+        }
+        entered
+    }
+
     /// A trace that leaves over the target, by trying all traces that can still lead there.
     fn exact_trace(&self, target: Exit) -> Option<Vec<Exit>> {
-        self.starts().into_iter().find_map(|start| {
+        self.starts().find_map(|start| {
             let mut trace = vec![start];
             self.extend(&mut trace, target).then_some(trace)
         })
@@ -333,37 +360,28 @@ impl<'a> Search<'a> {
         if self.reverse(target).is_some_and(|back| trace.contains(&back)) {
             return false;
         }
-        let mut closed = vec![false; self.found.len()];
+        let mut closed = ByHex::<EdgeSet>::default();
         for &used in trace.iter().chain([&target]) {
-            closed[usize::from(used)] = true;
+            closed[used.hex].insert(used.edge);
             if let Some(back) = self.reverse(used) {
-                closed[usize::from(back)] = true;
+                closed[back.hex].insert(back.edge);
             }
         }
         let mut open = vec![last];
-        let mut exits = Vec::new();
         while let Some(next) = open.pop() {
-            self.onward(next, &mut exits);
-            for exit in exits.drain(..) {
-                if exit == target {
-                    return true;
-                }
-                if !std::mem::replace(&mut closed[usize::from(exit)], true) {
+            let Some((hex, edge)) = self.across(next) else { continue };
+            let exits = self.exits_after(hex, edge);
+            if hex == target.hex && exits.contains(target.edge) {
+                return true;
+            }
+            for exit in leaving(hex, exits) {
+                if !closed[hex].contains(exit.edge) {
+                    closed[hex].insert(exit.edge);
                     open.push(exit);
                 }
             }
         }
         false
-    }
-
-    /// The exits to which a walk may go on after leaving over this one.
-    fn onward(&self, leaving: Exit, exits: &mut Vec<Exit>) {
-        let Some((hex, edge)) = self.across(leaving) else { return };
-        for piece in &self.view.face(hex).track {
-            if let Some(end) = far_end(piece, edge) {
-                self.exits_from(hex, edge, end, exits);
-            }
-        }
     }
 
     fn extend(&self, trace: &mut Vec<Exit>, target: Exit) -> bool {
@@ -374,9 +392,8 @@ impl<'a> Search<'a> {
         if !self.can_lead_to(trace, target) {
             return false;
         }
-        let mut exits = Vec::new();
-        self.onward(last, &mut exits);
-        for next in exits {
+        let Some((hex, edge)) = self.across(last) else { return false };
+        for next in leaving(hex, self.exits_after(hex, edge)) {
             let back = self.reverse(next);
             if trace.contains(&next) || back.is_some_and(|back| trace.contains(&back)) {
                 continue;
@@ -394,20 +411,14 @@ impl<'a> Search<'a> {
     fn append(&mut self, trace: &[Exit]) {
         let mut before = None;
         for &exit in trace {
-            self.found[usize::from(exit)] = true;
+            self.found[exit.hex].insert(exit.edge);
             self.links.push(Link { exit, before });
             before = Some((self.links.len() - 1) as u16);
         }
     }
 }
 
-/// The other end of a piece that is entered at this edge.
-pub(crate) fn far_end(piece: &Piece, edge: Edge) -> Option<TrackEnd> {
-    if piece.edge == edge {
-        Some(piece.to)
-    } else if piece.to == TrackEnd::Edge(edge) {
-        Some(TrackEnd::Edge(piece.edge))
-    } else {
-        None
-    }
+/// The exits of a hex over these edges.
+fn leaving(hex: HexId, edges: EdgeSet) -> impl Iterator<Item = Exit> {
+    edges.iter().map(move |edge| Exit { hex, edge })
 }

@@ -112,5 +112,5 @@ pub(crate) fn look_for_destinations(tx: &mut Transaction<'_>) {
 pub(crate) fn is_connected(view: View<'_>, company: CompanyId) -> bool {
     let charter = view.title.charter(company);
     let (Some(home), Some(destination)) = (charter.home.hex(), charter.destination) else { return false };
-    Reach::unblocked(view, home).entered(destination).meets(view.face(destination).exits())
+    Reach::joins(view, home, destination)
 }

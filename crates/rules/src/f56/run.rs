@@ -65,7 +65,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
             return refuse(rule::F56_RUN_09, Why::NoSuchTrain { train });
         }
     }
-    let network = RailNetwork::of(view, company);
+    let network = RailNetwork::along(view, company, runs);
     let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
         let train = runs[index].train;
         refuse(rule_of(view, &runs[index], fault, hex), Why::IllegalRoute { train, fault, hex })

@@ -36,9 +36,10 @@ pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
     let need = cost(view, company);
     let loan = loans::check(view, company).unwrap_or(0);
     let need = need.saturating_sub(loan);
-    let reach = Reach::of(view, company);
     check_charter(view, company, need).is_ok()
-        && reach.stops().any(|(hex, city)| check_place(view, company, hex, city, need).is_ok())
+        && Reach::of(view, company)
+            .stops()
+            .any(|(hex, city)| check_place(view, company, hex, city, need).is_ok())
 }
 
 /// One station in a turn, a marker and the money for it (R-36-STN-01, R-36-STN-02, R-36-CGR-18).

@@ -1,9 +1,8 @@
 //! What every run has in common: the trains that may run, and whether there is any route for them.
 
-use crate::board::reach::far_end;
 use crate::board::{BestRuns, RailNetwork};
 use crate::prelude::*;
-use crate::title::{PaperKind, StopKind, TrackEnd};
+use crate::title::{PaperKind, StopKind};
 
 /// The trains that the company can run, in order (R-RUN-01), with a private one that was given to it (R-MOR-15).
 pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
@@ -60,18 +59,15 @@ pub(crate) fn path_from(view: View<'_>, from: HexId, city: u8) -> bool {
         }
         seen.push((hex, edge));
         let face = view.face(next);
-        for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
-            match end {
-                TrackEnd::Edge(further) => open.push((next, further)),
-                TrackEnd::Stop(stop) => {
-                    let same_place = next == from && (stop == city || face.one_location);
-                    let port = face.stops[usize::from(stop)].kind == StopKind::Port;
-                    if !same_place && !port {
-                        return true;
-                    }
-                }
-            }
+        let onward = face.onward(edge.opposite());
+        let counts = |stop: u8| {
+            let same_place = next == from && (stop == city || face.one_location);
+            !same_place && face.stops[usize::from(stop)].kind != StopKind::Port
+        };
+        if onward.stops.iter().any(counts) {
+            return true;
         }
+        open.extend(onward.edges.iter().map(|further| (next, further)));
     }
     false
 }

@@ -3,6 +3,7 @@
 use crate::geometry::{Edge, EdgeSet, Rotation};
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
+use crate::title::links::{Links, Onward, StopSet};
 
 /// The colours of tiles in the order of promotion; red home tiles stand apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -132,27 +133,41 @@ pub struct Face {
     pub track: Vec<Piece>,
     /// The separate cities count as one location of a route (Praha, VIII.7).
     pub one_location: bool,
+    /// Where its track leads.
+    links: Links,
 }
 
 impl Face {
+    /// A face with this on it.
+    pub fn new(
+        colour: Colour,
+        label: Option<String>,
+        stops: Vec<Stop>,
+        track: Vec<Piece>,
+        one_location: bool,
+    ) -> Face {
+        let links = Links::of(&stops, &track);
+        Face { colour, label, stops, track, one_location, links }
+    }
+
     /// The edges that any track reaches.
     pub fn exits(&self) -> EdgeSet {
-        self.track
-            .iter()
-            .flat_map(|piece| {
-                let other = match piece.to {
-                    TrackEnd::Edge(edge) => Some(edge),
-                    TrackEnd::Stop(_) => None,
-                };
-                [Some(piece.edge), other]
-            })
-            .flatten()
-            .collect()
+        self.links.exits
     }
 
     /// The edges connected to a stop.
     pub fn exits_of(&self, stop: u8) -> EdgeSet {
-        self.track.iter().filter(|piece| piece.to == TrackEnd::Stop(stop)).map(|piece| piece.edge).collect()
+        self.links.from_stop.get(usize::from(stop)).copied().unwrap_or_default()
+    }
+
+    /// Where track leads that comes in at an edge.
+    pub(crate) fn onward(&self, edge: Edge) -> Onward {
+        self.links.from_edge[usize::from(edge.0)]
+    }
+
+    /// The stops at which routes and traces end.
+    pub(crate) fn ends(&self) -> StopSet {
+        self.links.ends
     }
 
     /// The same face turned clockwise.
@@ -164,7 +179,8 @@ impl Face {
                 stop => stop,
             },
         };
-        Face { track: self.track.iter().map(turn).collect(), ..self.clone() }
+        let track = self.track.iter().map(turn).collect();
+        Face::new(self.colour, self.label.clone(), self.stops.clone(), track, self.one_location)
     }
 
     /// How many of its stops are cities.

@@ -8,6 +8,7 @@ pub mod chart;
 pub mod embedded;
 pub mod figures;
 mod files;
+mod links;
 pub mod load;
 pub mod paper;
 pub mod rulebook;
@@ -18,6 +19,7 @@ pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, T
 pub use chart::{Chart, Zone};
 pub use figures::Figures;
 pub use files::{CATALOGUE_FILE, TITLE_FILE};
+pub(crate) use links::StopSet;
 pub use load::{Fault, Faults};
 pub use paper::{
     Card, Charter, Copies, OperatingSet, PaperKind, Phase, Power, PrivateCompany, PrivatePower, RedBonuses,

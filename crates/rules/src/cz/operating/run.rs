@@ -40,7 +40,7 @@ pub(crate) fn check_claim(view: View<'_>, amount: Money) -> Checked<LegalRun> {
 pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked<LegalRun> {
     let trains = if view.step_is_over() { Vec::new() } else { runnable(view, company) };
     check_trains(view, company, &trains, runs)?;
-    let network = RailNetwork::of(view, company);
+    let network = RailNetwork::along(view, company, runs);
     let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
         let alone = network.value(view, &runs[index..=index]).is_ok();
         let train = runs[index].train;
@@ -48,7 +48,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     })?;
     let revenue = ran.iter().map(Ran::revenue).sum();
     if view.options.best_revenue {
-        let best = network.best(view, &trains);
+        let best = RailNetwork::of(view, company).best(view, &trains);
         if revenue < best.revenue {
             let stops = (best.runs.iter())
                 .map(|ran| (ran.run.train, ran.stops.iter().map(|&(hex, _)| hex).collect()))

@@ -38,8 +38,7 @@ fn lays<'a>(
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
     let privates: Vec<Option<PrivateId>> =
         usable_privates(view, company).map(Some).chain((!purple).then_some(None)).collect();
-    let hexes = view.title.hex_ids().filter(move |&hex| reach.touches(hex));
-    hexes.flat_map(move |hex| {
+    reach.touched().flat_map(move |hex| {
         let privates = privates.clone();
         fitting(view, hex).filter(move |&(tile, _)| view.title.tile(tile).purple == purple).flat_map(
             move |(tile, rotation)| {

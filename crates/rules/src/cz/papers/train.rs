@@ -15,6 +15,7 @@ pub(crate) fn offers<'a>(
 ) -> impl Iterator<Item = Offer> + use<'a> {
     view.title
         .private_ids()
+        .filter(move |&private| train_of(view, private).is_some())
         .filter(move |&private| check(view, decision, company, private).is_ok())
         .map(|private| Offer::Cz(CzOffer::AssignTrain { private }))
 }

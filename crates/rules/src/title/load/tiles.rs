@@ -209,13 +209,9 @@ pub(super) fn face(printed: Printed<'_>, file: &str, at: &str, report: &mut Repo
     let stop = |kind| Stop { kind, values: printed.values };
     let city = std::iter::repeat_n(stop(StopKind::City { slots: printed.slots }), cities.into());
     let town = std::iter::repeat_n(stop(StopKind::Town), towns.into());
-    Face {
-        colour: printed.colour,
-        label: printed.label,
-        stops: city.chain(town).chain(printed.end.map(stop)).collect(),
-        track: track(printed.track, cities, towns, printed.end.is_some(), file, &join(at, "track"), report),
-        one_location: printed.one_location,
-    }
+    let stops = city.chain(town).chain(printed.end.map(stop)).collect();
+    let track = track(printed.track, cities, towns, printed.end.is_some(), file, &join(at, "track"), report);
+    Face::new(printed.colour, printed.label, stops, track, printed.one_location)
 }
 
 fn track(
