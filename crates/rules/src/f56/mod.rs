@@ -444,7 +444,7 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
         Action::LayTile { hex, tile, rotation, private } => {
             let lay = Lay { hex, tile, rotation, private };
             let lay = track::check(view, company, lay, decision.is_track_step())?;
-            Ok(acting(|tx| track::apply(tx, lay)))
+            Ok(acting(move |tx| track::apply(tx, lay)))
         }
         Action::OfferForPrivate { private, price } => {
             privates::check_offer(view, company, private, price)?;

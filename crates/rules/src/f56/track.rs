@@ -5,9 +5,10 @@ use crate::board::Reach;
 use crate::f56::prelude::*;
 use crate::geometry::{EdgeSet, Rotation};
 use crate::shared::lay::{self, Lay};
-use crate::title::{Colour, Face, Piece, TrackEnd, upgrades};
+use crate::title::{Colour, Face, Piece, StopSet, TrackEnd, upgrades};
 
 /// A legal lay.
+#[derive(Clone, Copy)]
 pub(crate) struct LegalLay {
     company: CompanyId,
     lay: Lay,
@@ -16,18 +17,20 @@ pub(crate) struct LegalLay {
     extra: bool,
 }
 
-/// Tiles and positions that fit on the hex as it is: first tiles, upgrades, changed letters, rebuilt towns.
+/// Tiles and positions that fit on the hex as it is: first tiles, upgrades, changed letters, rebuilt towns; in order.
 fn fitting(view: View<'_>, hex: HexId) -> Vec<(TileId, Rotation)> {
     let (title, laid) = (view.title, view.state.board.tiles[hex.index()]);
     let mut fits: Vec<(TileId, Rotation)> = lay::fitting(view, hex).collect();
     if let Some(laid) = laid {
         let rebuilding = title.phase(view.state.phase).town_rebuilding;
         let rebuilt = rebuilding.then(|| title.upgrades.rebuilt(laid.tile)).into_iter().flatten();
-        let more = title.upgrades.relabelled(hex, laid.tile).chain(rebuilt);
-        fits.extend(title.upgrades.turned_onto(hex, more, laid.rotation, &title.tiles));
+        let mut more = title.upgrades.relabelled(hex, laid.tile).chain(rebuilt).peekable();
+        if more.peek().is_some() {
+            fits.extend(title.upgrades.turned_onto(hex, more, laid.rotation, &title.tiles));
+            fits.sort_unstable();
+            fits.dedup();
+        }
     }
-    fits.sort_unstable();
-    fits.dedup();
     fits
 }
 
@@ -49,12 +52,17 @@ fn normal_lays<'a>(
     company: CompanyId,
     reach: &'a Reach,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
-    view.title.hex_ids().filter(|&hex| reach.touches(hex)).flat_map(move |hex| {
+    reach.touched().flat_map(move |hex| {
+        // All but the connection is the same for all positions of a tile.
+        let mut terms: Option<(TileId, Option<LegalLay>)> = None;
         fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
             let lay = Lay { hex, tile, rotation, private: None };
-            let legal = check_terms(view, company, lay, true).ok()?;
-            check_connection(view, company, reach, lay).ok()?;
-            Some(legal)
+            if terms.is_none_or(|(known, _)| known != tile) {
+                terms = Some((tile, check_terms(view, company, lay, true).ok()));
+            }
+            let (_, legal) = terms?;
+            let legal = LegalLay { lay, ..legal? };
+            check_connection(view, company, reach, lay).ok().map(|()| legal)
         })
     })
 }
@@ -217,11 +225,11 @@ fn uses_new_track(
 ) -> bool {
     let follows = upgrades::follow(old, new);
     // The stops of the new face from which a trace may go on: stations of the company, and what it enters and may pass.
-    let mut reached = vec![false; new.stops.len()];
+    let mut reached = StopSet::NONE;
     for marker in view.state.markers_on(hex).filter(|marker| marker.company == company) {
         match marker.city {
-            Some(city) => reached[usize::from(follows[usize::from(city)])] = true,
-            None => reached.fill(true),
+            Some(city) => reached.insert(follows[usize::from(city)]),
+            None => (0..new.stops.len() as u8).for_each(|stop| reached.insert(stop)),
         }
     }
     let passable = |stop: u8| {
@@ -238,12 +246,12 @@ fn uses_new_track(
         if let TrackEnd::Stop(stop) = piece.to
             && passable(stop)
         {
-            reached[usize::from(stop)] = true;
+            reached.insert(stop);
         }
     }
     let era = view.title.phase(view.state.phase).tiles;
     new.track.iter().any(|piece| {
-        let from_stop = matches!(piece.to, TrackEnd::Stop(stop) if reached[usize::from(stop)]);
+        let from_stop = matches!(piece.to, TrackEnd::Stop(stop) if reached.contains(stop));
         if !touched(piece) && !from_stop {
             return false;
         }

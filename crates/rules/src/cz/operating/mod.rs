@@ -263,7 +263,7 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
         Action::LayTile { hex, tile, rotation, private } => {
             let lay = Lay { hex, tile, rotation, private };
             let lay = track::check(view, company, lay, track::may_build(view, decision, private))?;
-            let lays = besides(decision, |tx| track::apply(tx, lay));
+            let lays = besides(decision, move |tx| track::apply(tx, lay));
             Ok(acting(lays))
         }
         Action::OfferForPrivate { private, price } if may_buy_privates(decision) => {

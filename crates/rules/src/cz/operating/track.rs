@@ -6,6 +6,7 @@ use crate::shared::lay::{Lay, check_available, fitting, gather, put};
 use crate::title::{Colour, Home};
 
 /// A legal lay.
+#[derive(Clone, Copy)]
 pub(crate) struct LegalLay {
     company: CompanyId,
     lay: Lay,
@@ -29,55 +30,70 @@ fn usable_privates(view: View<'_>, company: CompanyId) -> impl Iterator<Item = P
     view.privates_of(PrivateOwner::Company(company)).filter(move |&private| !view.state.private(private).used)
 }
 
-/// All legal lays: by the normal build, and with `purple` those that only the power of a local railway allows.
+/// All legal lays of a hex: by the normal build, and with `purple` those that only the power of a local railway allows.
+fn lays_on<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    reach: &'a Reach,
+    hex: HexId,
+    purple: bool,
+) -> impl Iterator<Item = LegalLay> + use<'a> {
+    let without = (!purple).then_some(None);
+    let privates = move || without.into_iter().chain(usable_privates(view, company).map(Some));
+    privates().flat_map(move |private| {
+        // All but the connection is the same for all positions of a tile.
+        let mut terms: Option<(TileId, Option<LegalLay>)> = None;
+        fitting(view, hex).filter_map(move |(tile, rotation)| {
+            if terms.is_none_or(|(known, _)| known != tile) {
+                let lay = Lay { hex, tile, rotation, private };
+                let legal = (view.title.tile(tile).purple == purple)
+                    .then(|| check_fitting(view, company, lay).ok())
+                    .flatten();
+                terms = Some((tile, legal));
+            }
+            let (_, legal) = terms?;
+            let legal = LegalLay { lay: Lay { rotation, ..legal?.lay }, ..legal? };
+            check_connection(view, reach, &legal).ok().map(|()| legal)
+        })
+    })
+}
+
+/// The same of all hexes.
 fn lays<'a>(
     view: View<'a>,
     company: CompanyId,
     reach: &'a Reach,
     purple: bool,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
-    let privates: Vec<Option<PrivateId>> =
-        usable_privates(view, company).map(Some).chain((!purple).then_some(None)).collect();
-    reach.touched().flat_map(move |hex| {
-        let privates = privates.clone();
-        fitting(view, hex).filter(move |&(tile, _)| view.title.tile(tile).purple == purple).flat_map(
-            move |(tile, rotation)| {
-                let lays: Vec<LegalLay> = privates
-                    .iter()
-                    .filter_map(|&private| {
-                        let legal =
-                            check_fitting(view, company, Lay { hex, tile, rotation, private }).ok()?;
-                        check_connection(view, reach, &legal).ok()?;
-                        Some(legal)
-                    })
-                    .collect();
-                lays
-            },
-        )
-    })
+    reach.touched().flat_map(move |hex| lays_on(view, company, reach, hex, purple))
 }
 
+fn gathered(lays: impl Iterator<Item = LegalLay>) -> impl Iterator<Item = Offer> {
+    gather(lays.map(|legal| (legal.lay, legal.cost))).into_iter()
+}
+
+/// What may be laid in the track step: by the normal build, and purple-edged tiles.
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    gather(lays(view, company, &Reach::of(view, company), false).map(|legal| (legal.lay, legal.cost)))
+    let reach = Reach::of(view, company);
+    let mut offers: Vec<Offer> = gathered(lays(view, company, &reach, false)).collect();
+    if usable_privates(view, company).next().is_some() {
+        offers.extend(gathered(lays(view, company, &reach, true)));
+    }
+    offers
 }
 
-/// Purple-edged tiles, which may be laid at any time of the turn (R-LOC-02).
-fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    if usable_privates(view, company).next().is_none() {
+/// What local railways allow besides the answer to the decision, where it is no track step: purple-edged tiles, which may be laid at any
+/// time of the turn (R-LOC-02), and lays whose cost they waive where it may be built all the same.
+pub(crate) fn private_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
+    let private = usable_privates(view, company).next();
+    if decision.is_track_step() || private.is_none() {
         return Vec::new();
     }
-    gather(lays(view, company, &Reach::of(view, company), true).map(|legal| (legal.lay, legal.cost)))
-}
-
-/// What local railways allow besides the answer to the decision: purple-edged tiles, and lays whose cost they waive where it is no
-/// track step and yet may be built.
-pub(crate) fn private_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
-    let mut offers = purple_offers(view, company);
-    let private = usable_privates(view, company).next();
-    if !decision.is_track_step() && private.is_some() && may_build(view, decision, private) {
-        let reach = Reach::of(view, company);
+    let reach = Reach::of(view, company);
+    let mut offers: Vec<Offer> = gathered(lays(view, company, &reach, true)).collect();
+    if may_build(view, decision, private) {
         let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.private.is_some());
-        offers.extend(gather(waived.map(|legal| (legal.lay, legal.cost))));
+        offers.extend(gathered(waived));
     }
     offers
 }
