@@ -243,7 +243,8 @@ fn in_debt(loans: u8, treasury: u32, cash: u32, space_price: u32, lasting: bool)
     state.companies[company.index()].space = game.title().chart.space(space_price)?;
     state.phase = rules::PhaseId::at(4);
     if lasting {
-        state.companies[company.index()].trains = vec![Train { card: CardId::at(3), side: Size::Large }];
+        state.companies[company.index()].trains =
+            vec![Train { card: CardId::at(3), side: Size::Large }].into();
     }
     state.agenda.push(Decision::F56(F56Decision::Debts { company }));
     Some(Game::at(game.title().clone(), *game.options(), state))

@@ -16,7 +16,7 @@ pub(crate) fn check(faults: &mut Faults<'_>) {
 /// Every seat has just one order card.
 fn order_cards(faults: &mut Faults<'_>) {
     let state = faults.view.state;
-    let mut seats = state.order.clone();
+    let mut seats = state.order.to_vec();
     seats.sort_unstable();
     let all: Vec<Seat> = state.seats().collect();
     faults.unless(seats == all, || format!("The order cards name the seats {:?}.", state.order));

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::action::Action;
+use crate::board::Known;
 use crate::event::{DealtBy, Event, For, Purse};
 use crate::ids::Seat;
 use crate::offer::Offers;
@@ -27,6 +28,8 @@ pub struct Game {
     rules: &'static RuleSet,
     options: Options,
     state: State,
+    /// What was worked out about this position.
+    known: Known,
 }
 
 /// What an action led to.
@@ -119,13 +122,13 @@ impl Game {
         let rules = rule_sets::of(title.play.family);
         (rules.begin)(&mut tx, setup, SetUp { seed, draws });
         rules.proceed(&mut tx);
-        Ok(Played { game: Game { title, rules, options, state }, events })
+        Ok(Played { game: Game { title, rules, options, state, known: Known::default() }, events })
     }
 
     /// A game at a given position, for study boards and tests. The position is taken as it is.
     pub fn at(title: Arc<Title>, options: Options, position: impl Into<State>) -> Game {
         let rules = rule_sets::of(title.play.family);
-        Game { title, rules, options, state: position.into() }
+        Game { title, rules, options, state: position.into(), known: Known::default() }
     }
 
     /// What is printed.
@@ -145,7 +148,7 @@ impl Game {
 
     /// A look at the table.
     pub fn view(&self) -> View<'_> {
-        View { title: &self.title, options: &self.options, state: &self.state }
+        View { title: &self.title, options: &self.options, state: &self.state, known: Some(&self.known) }
     }
 
     /// Who must decide now; nobody when the game is over.
@@ -254,6 +257,7 @@ impl Game {
     }
 
     fn go_on(&mut self, effect: Effect, heard: Option<&mut Vec<Event>>) {
+        self.known = Known::default();
         let mut tx = Transaction::new(&self.title, &self.options, &mut self.state, heard);
         effect(&mut tx);
         self.rules.proceed(&mut tx);
@@ -264,6 +268,7 @@ impl Game {
     /// # Panics
     /// When the events are those of another position.
     pub fn follow(&mut self, events: &[Event]) {
+        self.known = Known::default();
         for event in events {
             self.state.apply(&self.title, event);
         }

@@ -18,6 +18,9 @@ use crate::operating_turn::OperatingTurn;
 use crate::seed::Lot;
 use crate::train::Train;
 
+/// A list that is seldom longer than this, and lies in its owner until it is: a state is copied often.
+pub type Few<T, const N: usize> = smallvec::SmallVec<[T; N]>;
+
 /// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State(Position);
@@ -51,17 +54,17 @@ pub struct Position {
     /// The round that is being played.
     pub round: Round,
     /// The players by seat.
-    pub players: Vec<Player>,
+    pub players: Few<Player, 6>,
     /// The seats by order card, lowest number first.
-    pub order: Vec<Seat>,
+    pub order: Few<Seat, 8>,
     /// The companies by id.
     pub companies: Vec<Company>,
     /// Shares in player hands: company by company, one entry per seat. The director's certificate counts two.
     pub shares: Vec<u8>,
     /// The markers on the share price chart in operating order: highest price first, within a stack from the top.
-    pub market: Vec<CompanyId>,
+    pub market: Few<CompanyId, 16>,
     /// The local railways and private companies by id.
-    pub privates: Vec<PrivateState>,
+    pub privates: Few<PrivateState, 20>,
     /// Tiles and station markers on the map.
     pub board: Board,
     /// Tiles left, by kind.
@@ -127,7 +130,7 @@ pub enum Round {
         /// The round within the set, from 1.
         number: u8,
         /// The companies in the order in which they operate, as it was at the start.
-        order: Vec<CompanyId>,
+        order: Few<CompanyId, 16>,
         /// How many of them have begun their turn.
         begun: u8,
         /// The turn in progress.
@@ -309,7 +312,7 @@ pub struct Company {
     /// Its money.
     pub treasury: Money,
     /// Its trains in the order in which it got them.
-    pub trains: Vec<Train>,
+    pub trains: Few<Train, 8>,
     /// Station markers on the charter.
     pub markers: u8,
     /// Markers on the map that came with a private paper, over and above its own (R-MOR-03, R-MOR-17).
@@ -387,9 +390,9 @@ pub struct Trains {
     /// Cards of that letter left; for an unlimited letter it never changes.
     pub left: u8,
     /// Returned cards with the side that was up.
-    pub pool: Vec<Train>,
+    pub pool: Few<Train, 8>,
     /// The types that have been scrapped, in order.
-    pub scrapped: Vec<TrainTypeId>,
+    pub scrapped: Few<TrainTypeId, 16>,
     /// Trains of the last kind that are for sale beside the stack; 0 where there is no such kind (R-36-PHS-03).
     pub beside: u8,
     /// A limit fell and nobody was asked to return trains, as an option has it; until a train changes hands nobody is.

@@ -39,7 +39,7 @@ impl<'a> Transaction<'a> {
 
     /// A look at the table.
     pub fn view(&self) -> View<'_> {
-        View { title: self.title, options: self.options, state: self.state }
+        View { title: self.title, options: self.options, state: self.state, known: None }
     }
 
     /// Says what happens, which changes the state.

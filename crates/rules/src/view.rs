@@ -1,6 +1,7 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
 use crate::asked::Asked;
+use crate::board::Known;
 use crate::decision::{Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
@@ -32,6 +33,8 @@ pub struct View<'a> {
     pub options: &'a Options,
     /// What lies on the table.
     pub state: &'a State,
+    /// What was worked out about this very table, where somebody keeps it.
+    pub(crate) known: Option<&'a Known>,
 }
 
 impl<'a> View<'a> {
@@ -326,7 +329,7 @@ impl<'a> View<'a> {
     /// paper (R-MOR-13).
     pub fn standing(self) -> Vec<Seat> {
         if self.nobody_bid() {
-            return self.state.order.clone();
+            return self.state.order.to_vec();
         }
         let mut seats: Vec<Seat> = self.state.seats().collect();
         seats.sort_by_key(|&seat| std::cmp::Reverse(self.worth(seat)));

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use rules::event::TrainPlace;
 use rules::geometry::Rotation;
 use rules::round_name::RoundName;
-use rules::state::{Marker, Round, Status};
+use rules::state::{Few, Marker, Round, Status};
 use rules::title::{Home, Shelf};
 use rules::train::Train;
 
@@ -369,7 +369,7 @@ fn empty_round(played: &Played) -> Option<Round> {
         _ => None,
     });
     let (set, number) = begun.filter(|_| played.game.state().is_over())?;
-    Some(Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None })
+    Some(Round::Operating { set, number, order: Few::new(), begun: 0, turn: None })
 }
 
 /// Follows a whole record and writes it down as a game file of ours, with the same options.

@@ -62,7 +62,7 @@ fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
         return write_whole(&part(file, open), shelf);
     }
     let game = file.begin(shelf).map_err(Untellable::new)?.game;
-    let seating = game.state().order.clone();
+    let seating = game.state().order.to_vec();
     let (begun, seed) = there(file, &replay.game)?;
     let steps = arrange(game.clone(), &replay.steps)
         .map_err(|(index, action, why)| at_step(title, file, index, &action, why))?;

@@ -19,7 +19,7 @@ pub fn read(state: &State) -> Table {
         start_price: company.start_price,
         space: company.space,
         treasury: company.treasury,
-        trains: sorted(company.trains.clone()),
+        trains: sorted(company.trains.to_vec()),
         markers: company.markers,
         extra: company.extra,
         home_placed: company.home_placed,
@@ -37,7 +37,7 @@ pub fn read(state: &State) -> Table {
         players: players
             .map(|player| Player { cash: player.cash, debt: player.debt, penalty: player.penalty })
             .collect(),
-        order: state.order.clone(),
+        order: state.order.to_vec(),
         companies: companies.collect(),
         chart,
         papers: state
@@ -49,7 +49,7 @@ pub fn read(state: &State) -> Table {
         supply: state.supply.clone(),
         top: state.trains.top,
         left: state.trains.left,
-        pool: sorted(state.trains.pool.clone()),
+        pool: sorted(state.trains.pool.to_vec()),
         scrapped: state.trains.scrapped.iter().copied().collect(),
         phase: state.phase.index(),
         local_price: state.local_price,
@@ -98,7 +98,7 @@ fn round(round: &EngineRound) -> Round {
         EngineRound::Operating { set, number, order, begun, turn } => Round::Operating {
             set: usize::from(*set),
             number: usize::from(*number),
-            order: order.clone(),
+            order: order.to_vec(),
             begun: usize::from(*begun),
             turn: turn.as_ref().map(|turn| Turn {
                 company: turn.company,

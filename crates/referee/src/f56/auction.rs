@@ -173,7 +173,7 @@ impl Table<'_> {
         }
         let last = self.auction().last.expect("somebody bought one");
         let first = self.left_of(last);
-        self.s.order = self.clockwise(first);
+        self.s.order = self.clockwise(first).into();
         Ok(false)
     }
 

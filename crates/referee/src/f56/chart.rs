@@ -49,7 +49,7 @@ impl Table<'_> {
             (table.price(company), column)
         };
         let own = rank(self, company);
-        self.s.market.retain(|&other| other != company);
+        self.s.market.retain(|other| *other != company);
         let before = self.s.market.iter().take_while(|&&other| rank(self, other) >= own).count();
         self.s.market.insert(before, company);
     }
@@ -95,7 +95,7 @@ impl Table<'_> {
         self.s.pool[company.index()] = 0;
         self.s.credit[company.index()].loans = 0;
         self.s.credit[company.index()].escrow = 0;
-        self.s.market.retain(|&other| other != company);
+        self.s.market.retain(|other| *other != company);
         self.s.board.markers.retain(|marker| marker.company != company);
         let gone = &mut self.s.companies[company.index()];
         gone.status = Status::Closed;

@@ -26,7 +26,7 @@ impl Table<'_> {
     /// Private companies pay, and the order is fixed (OR-01, OR-02, OR-06).
     pub fn begin_operating_round(&mut self, set: u8, number: u8) -> Result<(), Fault> {
         self.pay_incomes()?;
-        let mut order = self.s.market.clone();
+        let mut order = self.s.market.to_vec();
         if let Some(national) = self.s.national.as_ref().filter(|national| national.first) {
             order.retain(|&company| company != national.company);
             order.insert(0, national.company);

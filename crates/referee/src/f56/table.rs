@@ -370,7 +370,7 @@ impl<'t> Table<'t> {
 
     /// The seats clockwise from this one.
     pub fn clockwise(&self, from: Seat) -> Vec<Seat> {
-        let mut seats = self.s.order.clone();
+        let mut seats = self.s.order.to_vec();
         seats.rotate_left(self.place(from));
         seats
     }
@@ -422,7 +422,7 @@ impl<'t> Table<'t> {
         [4, 4, 3, 2, 2, 2, 2][phase]
     }
 
-    pub fn trains(&self, company: CompanyId) -> &Vec<Train> {
+    pub fn trains(&self, company: CompanyId) -> &[Train] {
         &self.s.companies[company.index()].trains
     }
 

@@ -102,7 +102,7 @@ impl Table<'_> {
     }
 
     pub fn kinds_of(&self, company: CompanyId) -> Vec<Train> {
-        let mut trains = self.trains(company).clone();
+        let mut trains = self.trains(company).to_vec();
         trains.sort();
         trains.dedup();
         trains

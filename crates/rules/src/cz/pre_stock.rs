@@ -102,7 +102,7 @@ pub(crate) fn end_round(tx: &mut Transaction<'_>) {
 
 /// Least cash first; equals keep their order (R-PRE-06).
 pub(crate) fn deal_by_least_cash(tx: &mut Transaction<'_>) {
-    let mut order = tx.state.order.clone();
+    let mut order = tx.state.order.to_vec();
     order.sort_by_key(|&seat| tx.state.player(seat).cash);
     tx.record(Event::OrderDealt { order, by: DealtBy::LeastCash });
 }

@@ -66,7 +66,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) {
 
 /// Whoever sits after the last player to act has the priority in the next stock round.
 fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, next: usize) {
-    let mut order = tx.state.order.clone();
+    let mut order = tx.state.order.to_vec();
     order.rotate_left(next);
     tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, 1) });

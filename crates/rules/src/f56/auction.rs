@@ -268,7 +268,7 @@ pub(crate) fn end_round(tx: &mut Transaction<'_>) {
     let Some((trigger, buyer)) = last else { return };
     let seat = if tx.options.f56.priority_by_last_buyer { buyer } else { trigger };
     let first = seat_after(tx, seat);
-    let mut order = tx.state.order.clone();
+    let mut order = tx.state.order.to_vec();
     order.rotate_left(usize::from(first));
     tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
 }

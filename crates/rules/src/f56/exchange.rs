@@ -533,7 +533,7 @@ pub(crate) fn end_round(tx: &mut Transaction<'_>) {
     }
     tx.note(Note::PurchasesForgotten);
     // After the last action everybody has passed once, so that the next in turn sits to the left of whoever acted.
-    let mut order = tx.state.order.clone();
+    let mut order = tx.state.order.to_vec();
     if let Round::Stock { next, .. } = tx.state.round {
         order.rotate_left(usize::from(next));
     }

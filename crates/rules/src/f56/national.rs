@@ -355,7 +355,7 @@ pub(crate) fn trains_kept(tx: &mut Transaction<'_>, company: CompanyId) {
     if let Round::Operating { order, begun, .. } = &tx.state.round {
         operated = order[..usize::from(*begun)].iter().any(|owner| merging.contains(owner));
         if !operated {
-            let mut order = order.clone();
+            let mut order = order.to_vec();
             order.insert(usize::from(*begun), company);
             tx.note(Note::OperatingOrder(order));
         }

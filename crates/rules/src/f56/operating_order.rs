@@ -6,9 +6,9 @@ use crate::f56::prelude::*;
 pub(crate) fn sort_again(tx: &mut Transaction<'_>) {
     let Round::Operating { order, begun, .. } = &tx.state.round else { return };
     let place = |company: &CompanyId| tx.state.market.iter().position(|other| other == company);
-    let mut sorted = order.clone();
+    let mut sorted = order.to_vec();
     sorted[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
-    if sorted != *order {
+    if sorted[..] != order[..] {
         tx.note(Note::OperatingOrder(sorted));
     }
 }

@@ -1,6 +1,6 @@
 //! What every run has in common: the trains that may run, and whether there is any route for them.
 
-use crate::board::{BestRuns, RailNetwork};
+use crate::board::{BestRuns, best_runs};
 use crate::prelude::*;
 use crate::title::{PaperKind, StopKind};
 
@@ -22,7 +22,7 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
 
 /// The best runs of these trains, to be chosen.
 pub fn best_offer(view: View<'_>, company: CompanyId, trains: &[Train]) -> Offer {
-    let BestRuns { runs, revenue, most } = RailNetwork::of(view, company).best(view, trains);
+    let BestRuns { runs, revenue, most } = best_runs(view, company, trains);
     Offer::RunTrains { runs: runs.into_iter().map(|ran| ran.run).collect(), revenue, most }
 }
 

@@ -3,8 +3,8 @@
 //! What happened is taken as it is told. Whether it may happen is a matter of the steps, which look before they speak.
 
 use super::{
-    Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateAuction, PrivateOwner, PrivateState,
-    Round, State, Status, Trains,
+    Bank, Board, Company, Credit, Few, Laid, Marker, Player, Position, PrivateAuction, PrivateOwner,
+    PrivateState, Round, State, Status, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::Decision;
@@ -45,7 +45,7 @@ impl State {
             start_price: 0,
             space: 0,
             treasury: 0,
-            trains: Vec::new(),
+            trains: Few::new(),
             markers: title.charter(id).markers,
             extra: 0,
             home_placed: false,
@@ -58,19 +58,22 @@ impl State {
         State(Position {
             agenda: Vec::new(),
             round: Round::Over,
-            players: vec![Player::default(); players],
-            order: Vec::new(),
+            players: Few::from_elem(Player::default(), players),
+            order: Few::new(),
             companies: title.company_ids().map(company).collect(),
             shares: vec![0; companies * players],
-            market: Vec::new(),
-            privates: vec![PrivateState { owner: PrivateOwner::Sheet, used: false }; title.privates.len()],
+            market: Few::new(),
+            privates: Few::from_elem(
+                PrivateState { owner: PrivateOwner::Sheet, used: false },
+                title.privates.len(),
+            ),
             board: Board { tiles: vec![None; title.hexes.len()], markers: Vec::new() },
             supply: title.tiles.iter().map(|tile| tile.count).collect(),
             trains: Trains {
                 top: CardId(0),
                 left: title.card(CardId(0)).count(players).unwrap_or(1),
-                pool: Vec::new(),
-                scrapped: Vec::new(),
+                pool: Few::new(),
+                scrapped: Few::new(),
                 beside: 0,
                 overlooked: false,
             },
@@ -117,7 +120,7 @@ impl State {
             refused.clear();
         }
         match event {
-            Event::OrderDealt { order, .. } => table.order.clone_from(order),
+            Event::OrderDealt { order, .. } => table.order = Few::from_slice(order),
             Event::RoundBegan { round } => table.begin_round(title, *round),
             Event::Passed { seat, .. } => {
                 if let Round::Auction { bidding: Some(bidding), .. } = &mut table.round {
@@ -138,7 +141,7 @@ impl State {
             }
             Event::CompanyFloated { company } => table.company_mut(*company).status = Status::Floated,
             Event::PriceMoved { company, space, .. } => {
-                table.market.retain(|other| other != company);
+                table.market.retain(|other| *other != *company);
                 table.enter_market(title, *company, *space);
             }
             Event::TurnBegan { company } => table.begin_turn(*company),
@@ -196,7 +199,7 @@ impl Position {
             }),
             RoundName::Stock(number) => Round::Stock { number, next: 0, passes: 0, sold: Vec::new() },
             RoundName::Operating(set, number) => {
-                Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None }
+                Round::Operating { set, number, order: Few::new(), begun: 0, turn: None }
             }
         };
     }
@@ -280,7 +283,7 @@ impl Position {
 
     /// Certificates go by events of their own; stations, loans and what was held back are gone (R-36-MKT-07, R-36-CGR-24).
     pub(crate) fn close(&mut self, company: CompanyId) {
-        self.market.retain(|&other| other != company);
+        self.market.retain(|other| *other != company);
         self.board.markers.retain(|marker| marker.company != company);
         if let Some(credit) = self.credit.get_mut(company.index()) {
             (credit.loans, credit.escrow) = (0, 0);
@@ -427,7 +430,9 @@ impl Position {
                 sold.push((*seat, *company));
                 sold.sort_unstable();
             }
-            (Round::Operating { order, .. }, Note::OperatingOrder(changed)) => order.clone_from(changed),
+            (Round::Operating { order, .. }, Note::OperatingOrder(changed)) => {
+                *order = Few::from_slice(changed)
+            }
             (Round::Operating { begun, .. }, Note::CompanyCalled) => *begun += 1,
             (Round::Operating { turn, .. }, Note::TurnEnded) => *turn = None,
             (Round::Operating { turn: Some(turn), .. }, note) => match note {
@@ -447,7 +452,7 @@ impl Position {
 }
 
 /// Takes one such train away.
-fn remove(trains: &mut Vec<Train>, train: Train) {
+fn remove(trains: &mut Few<Train, 8>, train: Train) {
     let index = trains.iter().position(|&other| other == train).expect("the train is where it is taken from");
     trains.remove(index);
 }

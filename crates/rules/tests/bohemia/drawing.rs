@@ -84,7 +84,7 @@ fn r_boh_09_his_companies_operate_by_price() {
     table.floated("BCB", 55, 0).treasury("BCB", 200).floated("VBW", 50, 1).treasury("VBW", 200);
     table.open_operating_round(1);
     let rules::state::Round::Operating { order, .. } = &table.state().round else { panic!("it has begun") };
-    assert_eq!(*order, [company("BCB"), company("EKJ"), company("VBW")]);
+    assert_eq!(order[..], [company("BCB"), company("EKJ"), company("VBW")]);
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn r_boh_03_t_180_nine_local_railways() {
 #[test]
 fn r_boh_04_vaclav_does_not_act_and_is_not_counted() {
     let mut table = bohemia("EKJ");
-    assert_eq!(table.state().order, [Seat(0), Seat(1)]);
+    assert_eq!(table.state().order[..], [Seat(0), Seat(1)]);
     // Pre-Stock Round: the snake is that of two.
     let mut asked = Vec::new();
     for id in ["S1", "S2", "S3", "M1"] {
@@ -120,9 +120,9 @@ fn r_boh_22_order_cards_by_cash() {
         .play(Action::BuyPrivate { private: private("L2") });
     table.play(Action::Pass).play(Action::Pass);
     // 215 and 220: least cash first.
-    assert_eq!(table.state().order, [Seat(0), Seat(1)]);
+    assert_eq!(table.state().order[..], [Seat(0), Seat(1)]);
     table.cash(0, 100).cash(1, 200).play(Action::Pass).play(Action::Pass);
-    assert_eq!(table.state().order, [Seat(1), Seat(0)]);
+    assert_eq!(table.state().order[..], [Seat(1), Seat(0)]);
 }
 
 #[test]

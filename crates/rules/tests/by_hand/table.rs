@@ -61,7 +61,7 @@ impl Table {
     /// Gives a company trains out of thin air.
     pub fn trains(&mut self, symbol: &str, names: &[&str]) -> &mut Self {
         let company = company(symbol);
-        self.edit(|state| state.companies[company.index()].trains = trains(names))
+        self.edit(|state| state.companies[company.index()].trains = trains(names).into())
     }
 
     /// Lays a tile by hand, out of the supply.

@@ -83,10 +83,10 @@ fn r_36_cert_03_a_table_by_companies_would_be_read() {
     let (from, to) = ("certificates = 10", "certificates = 10, certificates_by_companies = [[4, 7], [5, 8]]");
     assert_eq!(file.matches(from).count(), 1);
     *file = file.replace(from, to);
-    let title = rules::Title::from_texts(&texts).expect("a table is allowed");
-    let limit = |table: &Table, title: &rules::Title| {
-        let view = table.game.view();
-        rules::View { title, ..view }.certificate_limit()
+    let title = std::sync::Arc::new(rules::Title::from_texts(&texts).expect("a table is allowed"));
+    let limit = |table: &Table, title: &std::sync::Arc<rules::Title>| {
+        let state = table.game.state().clone();
+        rules::Game::at(title.clone(), *table.game.options(), state).view().certificate_limit()
     };
     assert_eq!(limit(&table, &title), 10, "six companies");
     for (symbol, expected) in [("B", 8), ("GCL", 7), ("Nord", 7)] {

@@ -451,7 +451,7 @@ fn r_36_cgr_16_it_operates_next_where_none_of_its_companies_has() {
         table.pass();
     }
     let Round::Operating { order, .. } = &table.state().round else { panic!("three rounds in a set") };
-    assert_eq!(*order, ["GCL", "MESS", "HSM"].map(company), "then by its price");
+    assert_eq!(order[..], ["GCL", "MESS", "HSM"].map(company), "then by its price");
 }
 
 /// T-94

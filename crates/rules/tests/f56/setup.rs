@@ -100,7 +100,7 @@ fn r_36_set_08_loans_never_run_out() {
 fn r_36_set_09_the_first_order_is_drawn() {
     let order = |options, seed| {
         let game = Game::new(title(), options, 4, seed).expect("four play").game;
-        game.state().order.clone()
+        game.state().order.to_vec()
     };
     let drawn: Vec<_> = (0..20).map(|seed| order(Options::BOOK, seed)).collect();
     for first in 0..4 {

@@ -136,7 +136,7 @@ impl Table {
         let chart = title().chart.clone();
         self.edit(|state| {
             state.companies[company.index()].space = space;
-            state.market.retain(|&other| other != company);
+            state.market.retain(|other| *other != company);
             let rank = |id: CompanyId, state: &Position| chart.rank(state.companies[id.index()].space);
             let place = state.market.iter().take_while(|&&id| rank(id, state) >= chart.rank(space)).count();
             state.market.insert(place, company);
@@ -177,7 +177,7 @@ impl Table {
 
     /// Puts trains into the pool.
     pub fn train_pool(&mut self, trains: &[&str]) -> &mut Self {
-        self.edit(|state| state.trains.pool = by_hand::table::trains(trains))
+        self.edit(|state| state.trains.pool = by_hand::table::trains(trains).into())
     }
 
     /// The stack from this kind on, with `left` of it (all when 0).

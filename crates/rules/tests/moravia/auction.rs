@@ -129,8 +129,8 @@ fn r_mor_21_least_cash_first_after_the_auction() {
     }
     // 450 less 100 and 50, 60 and 61, 80.
     assert_eq!((table.cash_of(0), table.cash_of(1), table.cash_of(2)), (300, 329, 370));
-    assert_eq!(table.state().order, [Seat(0), Seat(1), Seat(2)]);
+    assert_eq!(table.state().order[..], [Seat(0), Seat(1), Seat(2)]);
     table.stock_round(1, 0).cash(0, 400).cash(1, 100).cash(2, 200);
     table.play(Action::Pass).play(Action::Pass).play(Action::Pass);
-    assert_eq!(table.state().order, [Seat(0), Seat(2), Seat(1)], "most cash first after a stock round");
+    assert_eq!(table.state().order[..], [Seat(0), Seat(2), Seat(1)], "most cash first after a stock round");
 }

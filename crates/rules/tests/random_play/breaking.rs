@@ -103,7 +103,7 @@ const BREAKAGES: &[Breakage] = &[
     ("too many trains", |state| {
         let owner = floated(state);
         let train = state.companies[owner].trains[0];
-        state.companies[owner].trains = vec![train; 4];
+        state.companies[owner].trains = vec![train; 4].into();
     }),
     ("a card from nowhere", |state| {
         let owner = floated(state);
@@ -300,7 +300,7 @@ const BREAKAGES_OF_CREDIT: &[Breakage] = &[
     ("a train too many", |state| {
         let owner = floated(state);
         let train = state.companies[owner].trains[0];
-        state.companies[owner].trains = vec![train; 5];
+        state.companies[owner].trains = vec![train; 5].into();
     }),
 ];
 

@@ -100,7 +100,7 @@ fn r_co_04_a_floated_company_operates_in_the_next_operating_round() {
     let mut table = rich();
     table.started("kk", 100, 1, &[0, 2]).play(start("EKJ", 60)).pass_until_operating();
     let Round::Operating { order, .. } = &table.state().round else { panic!("no operating round") };
-    assert_eq!(*order, [company("EKJ")], "kk is started only");
+    assert_eq!(order[..], [company("EKJ")], "kk is started only");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn r_co_04_a_company_never_unfloats() {
     assert_eq!(status(&table, "kk"), Status::Floated);
     table.pass_until_operating();
     let Round::Operating { order, .. } = &table.state().round else { panic!("no operating round") };
-    assert_eq!(*order, [company("kk")]);
+    assert_eq!(order[..], [company("kk")]);
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn r_dir_02_the_certificate_is_exchanged_for_two_ordinary_shares() {
 fn r_dir_03_t_047_among_equals_the_first_in_playing_order_after_the_old_director() {
     for (order, successor) in [([0, 2, 1], 2), ([0, 1, 2], 1), ([2, 0, 1], 1), ([1, 0, 2], 2)] {
         let mut table = table_with(3, "kk", 0, &[4, 3, 3]);
-        table.edit(|state| state.order = order.map(Seat).to_vec()).stock_round(2, 0);
+        table.edit(|state| state.order = order.map(Seat).to_vec().into()).stock_round(2, 0);
         table.play(sell("kk", 2));
         assert_eq!(table.director_of("kk"), Some(successor), "{order:?}");
     }

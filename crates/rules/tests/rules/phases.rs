@@ -45,7 +45,7 @@ fn left_after(letter: &str, side: Size) -> String {
 }
 
 fn fleet(table: &Table) -> String {
-    let gone: Vec<_> = table.state().trains.scrapped.clone();
+    let gone: Vec<_> = table.state().trains.scrapped.to_vec();
     let title = table.game.title();
     let types = title.train_types.iter().enumerate();
     let left: Vec<&str> = types

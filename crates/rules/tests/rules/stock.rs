@@ -47,7 +47,7 @@ fn after_sold_out(price: Money) -> Money {
 fn r_sr_01_turns_go_round_by_order_card_until_all_pass_in_sequence() {
     let mut table = rich(3, 1, "a");
     table.started("EKJ", 50, 0, &[2]);
-    table.edit(|state| state.order = vec![Seat(2), Seat(0), Seat(1)]).stock_round(1, 2);
+    table.edit(|state| state.order = vec![Seat(2), Seat(0), Seat(1)].into()).stock_round(1, 2);
     assert_eq!(refused_out_of_turn(&table, 0, Action::Pass), "R-SR-01");
     let mut actors = Vec::new();
     for action in [Action::Pass, share("EKJ"), Action::Pass, Action::Pass] {
@@ -322,7 +322,7 @@ fn r_sr_14_t_034_most_cash_gets_the_lowest_card_and_equals_keep_their_order() {
         table.cash(seat as u8, cash);
     }
     table.pass_until_operating();
-    assert_eq!(table.state().order, [1, 2, 0, 3].map(Seat));
+    assert_eq!(table.state().order[..], [1, 2, 0, 3].map(Seat));
 }
 
 #[test]

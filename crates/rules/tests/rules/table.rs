@@ -85,7 +85,7 @@ impl Table {
             entry.space = space;
             entry.status =
                 if held >= title.size_of(company).float { Status::Floated } else { Status::Started };
-            state.market.retain(|&other| other != company);
+            state.market.retain(|other| *other != company);
             let place = {
                 let companies = &state.companies;
                 let price_of = |id: &CompanyId| title.chart.price(companies[id.index()].space);
@@ -122,7 +122,7 @@ impl Table {
 
     /// Puts trains into the pool.
     pub fn pool(&mut self, trains: &[&str]) -> &mut Self {
-        self.edit(|state| state.trains.pool = by_hand::table::trains(trains))
+        self.edit(|state| state.trains.pool = by_hand::table::trains(trains).into())
     }
 
     /// The stack from this letter on, with `left` cards of it (its full count when 0), in the given phase.
@@ -180,7 +180,13 @@ impl Table {
             state.companies[company.index()].has_operated = true;
             let mut turn = OperatingTurn::begin(company, first);
             turn.step = step;
-            state.round = Round::Operating { set, number, order, begun: place as u8 + 1, turn: Some(turn) };
+            state.round = Round::Operating {
+                set,
+                number,
+                order: order.into(),
+                begun: place as u8 + 1,
+                turn: Some(turn),
+            };
             let price = title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
             state.local_price = Some(price);
             state.agenda = vec![match step {

@@ -2,7 +2,7 @@
 
 use super::dividend;
 use crate::action::MOST_CLAIMED;
-use crate::board::{BestRuns, RailNetwork};
+use crate::board::{BestRuns, RailNetwork, best_runs};
 use crate::cz::papers;
 use crate::cz::prelude::*;
 use crate::event::Ran;
@@ -48,7 +48,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     })?;
     let revenue = ran.iter().map(Ran::revenue).sum();
     if view.options.best_revenue {
-        let best = RailNetwork::of(view, company).best(view, &trains);
+        let best = best_runs(view, company, &trains);
         if revenue < best.revenue {
             let stops = (best.runs.iter())
                 .map(|ran| (ran.run.train, ran.stops.iter().map(|&(hex, _)| hex).collect()))
@@ -122,7 +122,7 @@ pub(crate) fn plays_itself(view: View<'_>, company: CompanyId) -> bool {
 /// Runs for the highest revenue.
 pub(crate) fn run_best(tx: &mut Transaction<'_>, company: CompanyId) {
     let view = tx.view();
-    let BestRuns { runs, revenue, .. } = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    let BestRuns { runs, revenue, .. } = best_runs(view, company, &runnable(view, company));
     apply(tx, company, LegalRun { runs, revenue });
 }
 

@@ -91,7 +91,7 @@ pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, target: Comp
     for private in privates {
         tx.move_private(private, PrivateOwner::Company(company));
     }
-    let taken = tx.state.company(target).trains.clone();
+    let taken = tx.state.company(target).trains.to_vec();
     for &train in &taken {
         tx.take_train(train, target, TrainPlace::Company(company));
     }

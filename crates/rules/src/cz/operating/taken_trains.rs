@@ -85,7 +85,7 @@ pub(crate) fn check_turning(
     if cost > have {
         return refuse(rule::ACQ_10, Why::CannotAfford { need: cost, have });
     }
-    let mut kept = view.state.company(company).trains.clone();
+    let mut kept = view.state.company(company).trains.to_vec();
     for taken in taken {
         let index = kept.iter().position(|kept| kept == taken);
         kept.remove(index.expect("taken-over trains belong to the acquirer"));

@@ -90,7 +90,7 @@ pub(crate) fn end_round(tx: &mut Transaction<'_>) {
         let space = tx.title.chart.up(tx.state.company(company).space);
         tx.move_price(company, space);
     }
-    let mut order = tx.state.order.clone();
+    let mut order = tx.state.order.to_vec();
     order.sort_by_key(|&seat| std::cmp::Reverse(tx.state.player(seat).cash));
     tx.record(Event::OrderDealt { order, by: DealtBy::MostCash });
 }

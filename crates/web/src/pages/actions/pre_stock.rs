@@ -79,5 +79,5 @@ fn first_stock_round(scene: &Scene<'_>) -> Vec<Seat> {
     {
         game = played.game;
     }
-    game.state().order.clone()
+    game.state().order.to_vec()
 }
