@@ -42,7 +42,7 @@ fn cards(faults: &mut Faults<'_>) {
             format!("{in_play} cards {} are in play, {sold} left the stack.", card.letter)
         });
     }
-    let mut scrapped = trains.scrapped.clone();
+    let mut scrapped = trains.scrapped.to_vec();
     scrapped.sort_unstable();
     scrapped.dedup();
     faults.unless(scrapped.len() == trains.scrapped.len(), || "A type was scrapped twice.".into());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::action::Action;
+use crate::action::{Action, Offer};
 use crate::board::Known;
 use crate::event::{DealtBy, Event, For, Purse};
 use crate::ids::Seat;
@@ -176,10 +176,16 @@ impl Game {
     /// ```
     pub fn offers(&self) -> Option<Offers> {
         let decision = self.state.decision()?;
-        let mut offers = (self.rules.offers)(self.view(), decision);
+        let mut offers = self.unsorted_offers();
         offers.sort_by(|one, other| (one.place(), one).cmp(&(other.place(), other)));
         offers.dedup();
         Some(Offers { seat: self.view().decider(decision), offers })
+    }
+
+    /// The same in no order, and perhaps some of it twice.
+    pub(crate) fn unsorted_offers(&self) -> Vec<Offer> {
+        let decision = self.state.decision();
+        decision.map_or_else(Vec::new, |decision| (self.rules.offers)(self.view(), decision))
     }
 
     /// Whether the seat may do this now.
@@ -261,6 +267,12 @@ impl Game {
         let mut tx = Transaction::new(&self.title, &self.options, &mut self.state, heard);
         effect(&mut tx);
         self.rules.proceed(&mut tx);
+    }
+
+    /// Becomes what it was at a position of the same game.
+    pub(crate) fn go_back_to(&mut self, state: &State) {
+        self.known = Known::default();
+        self.state.copy_from(state);
     }
 
     /// Takes over what has happened in this very game, by all events that an action led to: the rules need not be asked again.

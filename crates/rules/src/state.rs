@@ -5,6 +5,8 @@
 
 mod apply;
 
+pub use crate::few::Few;
+
 use crate::f56::decisions::Decision as F56Decision;
 use std::ops::Deref;
 
@@ -18,8 +20,13 @@ use crate::operating_turn::OperatingTurn;
 use crate::seed::Lot;
 use crate::train::Train;
 
-/// A list that is seldom longer than this, and lies in its owner until it is: a state is copied often.
-pub type Few<T, const N: usize> = smallvec::SmallVec<[T; N]>;
+/// How much a state has room for; titles that need more are refused when they are loaded.
+pub(crate) const MOST_PLAYERS: usize = 8;
+pub(crate) const MOST_COMPANIES: usize = 24;
+pub(crate) const MOST_PRIVATES: usize = 32;
+pub(crate) const MOST_TRAIN_TYPES: usize = 32;
+/// Of one company: those of all that merge into it, until it has chosen which to keep.
+pub(crate) const MOST_TRAINS: usize = 48;
 
 /// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +47,47 @@ impl From<Position> for State {
 }
 
 impl State {
+    /// Becomes the same as another state, in the memory that it has already.
+    pub(crate) fn copy_from(&mut self, other: &State) {
+        let Position {
+            agenda,
+            round,
+            players,
+            order,
+            companies,
+            shares,
+            market,
+            privates,
+            board,
+            supply,
+            trains,
+            phase,
+            local_price,
+            bank,
+            pool,
+            credit,
+            national,
+            purchases,
+            post,
+            lot,
+        } = &mut self.0;
+        agenda.clone_from(&other.agenda);
+        round.clone_from(&other.round);
+        (*players, *order, *market, *privates) = (other.players, other.order, other.market, other.privates);
+        companies.clone_from(&other.companies);
+        shares.clone_from(&other.shares);
+        board.tiles.clone_from(&other.board.tiles);
+        board.markers.clone_from(&other.board.markers);
+        supply.clone_from(&other.supply);
+        trains.clone_from(&other.trains);
+        (*phase, *local_price, *bank, *post) = (other.phase, other.local_price, other.bank, other.post);
+        pool.clone_from(&other.pool);
+        credit.clone_from(&other.credit);
+        national.clone_from(&other.national);
+        purchases.clone_from(&other.purchases);
+        lot.clone_from(&other.lot);
+    }
+
     /// A copy to change at will, for study boards and tests.
     pub fn position(&self) -> Position {
         self.0.clone()
@@ -54,17 +102,17 @@ pub struct Position {
     /// The round that is being played.
     pub round: Round,
     /// The players by seat.
-    pub players: Few<Player, 6>,
+    pub players: Few<Player, MOST_PLAYERS>,
     /// The seats by order card, lowest number first.
-    pub order: Few<Seat, 8>,
+    pub order: Few<Seat, MOST_PLAYERS>,
     /// The companies by id.
     pub companies: Vec<Company>,
     /// Shares in player hands: company by company, one entry per seat. The director's certificate counts two.
     pub shares: Vec<u8>,
     /// The markers on the share price chart in operating order: highest price first, within a stack from the top.
-    pub market: Few<CompanyId, 16>,
+    pub market: Few<CompanyId, MOST_COMPANIES>,
     /// The local railways and private companies by id.
-    pub privates: Few<PrivateState, 20>,
+    pub privates: Few<PrivateState, MOST_PRIVATES>,
     /// Tiles and station markers on the map.
     pub board: Board,
     /// Tiles left, by kind.
@@ -130,7 +178,7 @@ pub enum Round {
         /// The round within the set, from 1.
         number: u8,
         /// The companies in the order in which they operate, as it was at the start.
-        order: Few<CompanyId, 16>,
+        order: Few<CompanyId, MOST_COMPANIES>,
         /// How many of them have begun their turn.
         begun: u8,
         /// The turn in progress.
@@ -297,7 +345,7 @@ impl Status {
 }
 
 /// A company.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Company {
     /// How far it has come.
     pub status: Status,
@@ -312,7 +360,7 @@ pub struct Company {
     /// Its money.
     pub treasury: Money,
     /// Its trains in the order in which it got them.
-    pub trains: Few<Train, 8>,
+    pub trains: Few<Train, MOST_TRAINS>,
     /// Station markers on the charter.
     pub markers: u8,
     /// Markers on the map that came with a private paper, over and above its own (R-MOR-03, R-MOR-17).
@@ -353,6 +401,13 @@ pub struct PrivateState {
     pub used: bool,
 }
 
+impl Default for PrivateState {
+    /// Before the game it is nobody's.
+    fn default() -> Self {
+        PrivateState { owner: PrivateOwner::Sheet, used: false }
+    }
+}
+
 /// A tile on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
@@ -390,9 +445,9 @@ pub struct Trains {
     /// Cards of that letter left; for an unlimited letter it never changes.
     pub left: u8,
     /// Returned cards with the side that was up.
-    pub pool: Few<Train, 8>,
+    pub pool: Vec<Train>,
     /// The types that have been scrapped, in order.
-    pub scrapped: Few<TrainTypeId, 16>,
+    pub scrapped: Few<TrainTypeId, MOST_TRAIN_TYPES>,
     /// Trains of the last kind that are for sale beside the stack; 0 where there is no such kind (R-36-PHS-03).
     pub beside: u8,
     /// A limit fell and nobody was asked to return trains, as an option has it; until a train changes hands nobody is.

@@ -5,7 +5,7 @@ use crate::message::{Arg, arguments, messages, part};
 use crate::title::Size;
 
 /// A train: a card with one of its sides up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Train {
     /// The letter.
     pub card: CardId,

@@ -98,7 +98,7 @@ const TOUCHES: &[Touch] = &[
         state.companies[0].trains.push(rules::train::Train { card: CardId(1), side: Size::Small });
     }),
     ("the side of a train", |state| {
-        let mut all = state.companies.iter_mut().flat_map(|company| &mut company.trains);
+        let mut all = state.companies.iter_mut().flat_map(|company| company.trains.iter_mut());
         let train = all.next().expect("a company has a train");
         train.side = if train.side == Size::Large { Size::Small } else { Size::Large };
     }),

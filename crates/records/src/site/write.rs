@@ -339,7 +339,7 @@ fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static 
     }
     let companies = |state: &State| {
         let facts = state.companies.iter().map(|company| {
-            let mut trains = company.trains.clone();
+            let mut trains = company.trains;
             trains.sort_unstable();
             (company.status, company.space, company.treasury, trains, company.markers)
         });

@@ -110,7 +110,7 @@ impl Table<'_> {
     fn sort_the_rest(&mut self) {
         let first =
             self.s.national.as_ref().filter(|national| national.first).map(|national| national.company);
-        let market = self.s.market.clone();
+        let market = self.s.market;
         if let Stage::Operating(Operating { order, begun, .. }) = &mut self.stage {
             order[*begun..].sort_by_key(|company| {
                 let place = market.iter().position(|other| other == company).unwrap_or(market.len());
@@ -379,7 +379,7 @@ impl Table<'_> {
         // After all have passed the next one is the player to the left of whoever acted last.
         let first = self.stock().next;
         self.s.order.rotate_left(first);
-        for company in self.s.market.clone() {
+        for company in self.s.market {
             if self.held(company) == self.total(company) {
                 self.move_marker(company, chart::up(self.title, self.space(company)))?;
             }

@@ -395,7 +395,7 @@ impl Table<'_> {
 
     /// Companies above the limit return trains (TRN-06). `true` when somebody is asked.
     pub fn ask_for_trains_above_limit(&mut self) -> bool {
-        for company in self.s.market.clone() {
+        for company in self.s.market {
             while self.trains(company).len() > self.train_limit(company) && !self.is_national(company) {
                 let kinds = self.kinds_of(company);
                 if let [only] = kinds[..] {

@@ -14,7 +14,7 @@ use crate::board::by_hex::{ByHex, HexSet};
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
 use crate::state::Marker;
-use crate::title::{StopKind, StopSet};
+use crate::title::{Stop, StopKind, StopSet};
 use crate::view::View;
 
 /// What a company's track reaches.
@@ -172,7 +172,7 @@ impl<'a> Search<'a> {
         let place = |marker: &Marker| (marker.hex, marker.city);
         for group in self.view.state.board.markers.chunk_by(|one, other| place(one) == place(other)) {
             let (hex, Some(city)) = place(&group[0]) else { continue };
-            let slots = self.view.face(hex).stops[usize::from(city)].slots();
+            let slots = self.view.face(hex).stops.get(usize::from(city)).map_or(0, Stop::slots);
             if group.len() >= usize::from(slots) && group.iter().all(|marker| marker.company != company) {
                 self.closed[hex].insert(city);
             }

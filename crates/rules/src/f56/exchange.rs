@@ -525,7 +525,7 @@ fn start(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId, price: Money)
 
 /// Sold-out companies rise, and the priority goes to the left of whoever acted last (R-36-SR-17).
 pub(crate) fn end_round(tx: &mut Transaction<'_>) {
-    for company in tx.state.market.clone() {
+    for company in tx.state.market {
         if tx.state.shares_held(company) == tx.view().total_shares(company) {
             tx.record(Event::SoldOut { company });
             market::up(tx, company);

@@ -55,7 +55,7 @@ pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId) {
     let treasury = tx.state.company(company).treasury;
     tx.pay(Purse::Company(company), Purse::Bank, treasury, For::Treasury(company));
     let to = if tx.options.f56.closed_trains_to_pool { TrainPlace::Pool } else { TrainPlace::Gone };
-    for train in tx.state.company(company).trains.clone() {
+    for train in tx.state.company(company).trains {
         tx.take_train(train, company, to);
     }
     leave(tx, company);

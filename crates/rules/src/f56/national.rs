@@ -17,7 +17,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
         tx.record(F56Event::PostMoved { to: None });
     }
     let Some(company) = tx.title.national() else { return };
-    for owner in tx.state.market.clone() {
+    for owner in tx.state.market {
         while loans::repayment(tx.view(), owner).is_ok() {
             tx.pay(Purse::Company(owner), Purse::Bank, loans::amount(tx.view()), For::Repayment);
             loans::change(tx, owner, |loans| loans - 1);
@@ -125,7 +125,7 @@ fn hand_over(tx: &mut Transaction<'_>, owner: CompanyId) {
     loans::change(tx, owner, |_| 0);
     let treasury = tx.state.company(owner).treasury;
     tx.pay(Purse::Company(owner), Purse::Company(company), treasury, For::Treasury(owner));
-    for train in tx.state.company(owner).trains.clone() {
+    for train in tx.state.company(owner).trains {
         tx.take_train(train, owner, TrainPlace::Company(company));
     }
 }

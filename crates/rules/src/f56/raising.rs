@@ -185,7 +185,7 @@ fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
 pub(crate) fn go_bankrupt(tx: &mut Transaction<'_>, decision: &Decision) {
     let Some(first) = sum(tx.view(), decision) else { return };
     let all = tx.options.f56.bankrupt_sells_all;
-    for company in tx.state.market.clone() {
+    for company in tx.state.market {
         // A sale may leave something for another one, as it may close the company.
         while tx.state.market.contains(&company) {
             let view = tx.view();

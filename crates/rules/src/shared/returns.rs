@@ -9,7 +9,7 @@ pub(crate) fn ask(tx: &mut Transaction<'_>, bought: Option<(CompanyId, Train)>) 
     if tx.state.trains.overlooked {
         return;
     }
-    let mut order = tx.state.market.clone();
+    let mut order = tx.state.market;
     if !tx.options.return_in_operating_order {
         order.sort_unstable();
     }

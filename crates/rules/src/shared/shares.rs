@@ -83,7 +83,7 @@ pub(crate) fn fall(tx: &mut Transaction<'_>, company: CompanyId) {
 /// Each player gets the part of all his shares together, rounded up once (R-INC-05, R-36-DIV-02).
 pub(crate) fn pay_dividend(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
     let total = tx.view().total_shares(company);
-    for seat in tx.state.order.clone() {
+    for seat in tx.state.order {
         let part = per_holder_rounded_up(revenue, tx.state.shares(company, seat), total);
         tx.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
     }

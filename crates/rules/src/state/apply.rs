@@ -3,8 +3,8 @@
 //! What happened is taken as it is told. Whether it may happen is a matter of the steps, which look before they speak.
 
 use super::{
-    Bank, Board, Company, Credit, Few, Laid, Marker, Player, Position, PrivateAuction, PrivateOwner,
-    PrivateState, Round, State, Status, Trains,
+    Bank, Board, Company, Credit, Few, Laid, Marker, Player, Position, PrivateAuction, PrivateState, Round,
+    State, Status, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::Decision;
@@ -58,21 +58,18 @@ impl State {
         State(Position {
             agenda: Vec::new(),
             round: Round::Over,
-            players: Few::from_elem(Player::default(), players),
+            players: Few::repeat(Player::default(), players),
             order: Few::new(),
             companies: title.company_ids().map(company).collect(),
             shares: vec![0; companies * players],
             market: Few::new(),
-            privates: Few::from_elem(
-                PrivateState { owner: PrivateOwner::Sheet, used: false },
-                title.privates.len(),
-            ),
+            privates: Few::repeat(PrivateState::default(), title.privates.len()),
             board: Board { tiles: vec![None; title.hexes.len()], markers: Vec::new() },
             supply: title.tiles.iter().map(|tile| tile.count).collect(),
             trains: Trains {
                 top: CardId(0),
                 left: title.card(CardId(0)).count(players).unwrap_or(1),
-                pool: Few::new(),
+                pool: Vec::new(),
                 scrapped: Few::new(),
                 beside: 0,
                 overlooked: false,
@@ -120,7 +117,7 @@ impl State {
             refused.clear();
         }
         match event {
-            Event::OrderDealt { order, .. } => table.order = Few::from_slice(order),
+            Event::OrderDealt { order, .. } => table.order = order.as_slice().into(),
             Event::RoundBegan { round } => table.begin_round(title, *round),
             Event::Passed { seat, .. } => {
                 if let Round::Auction { bidding: Some(bidding), .. } = &mut table.round {
@@ -257,9 +254,13 @@ impl Position {
 
     fn move_train(&mut self, train: Train, from: TrainPlace, to: TrainPlace) {
         match from {
-            TrainPlace::Pool => remove(&mut self.trains.pool, train),
+            TrainPlace::Pool => {
+                let place = place_of(train, &self.trains.pool);
+                self.trains.pool.remove(place);
+            }
             TrainPlace::Company(company) => {
-                remove(&mut self.company_mut(company).trains, train);
+                let trains = &mut self.company_mut(company).trains;
+                trains.remove(place_of(train, trains));
                 self.trains.overlooked = false;
             }
             TrainPlace::Stack | TrainPlace::Gone => {}
@@ -431,7 +432,7 @@ impl Position {
                 sold.sort_unstable();
             }
             (Round::Operating { order, .. }, Note::OperatingOrder(changed)) => {
-                *order = Few::from_slice(changed)
+                *order = changed.as_slice().into()
             }
             (Round::Operating { begun, .. }, Note::CompanyCalled) => *begun += 1,
             (Round::Operating { turn, .. }, Note::TurnEnded) => *turn = None,
@@ -451,8 +452,7 @@ impl Position {
     }
 }
 
-/// Takes one such train away.
-fn remove(trains: &mut Few<Train, 8>, train: Train) {
-    let index = trains.iter().position(|&other| other == train).expect("the train is where it is taken from");
-    trains.remove(index);
+/// Where the first such train is.
+fn place_of(train: Train, trains: &[Train]) -> usize {
+    trains.iter().position(|&other| other == train).expect("the train is where it is taken from")
 }

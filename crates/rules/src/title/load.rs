@@ -185,6 +185,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         upgrades: &upgrades,
         companies: &made_companies,
         phases: &made_phases,
+        train_types: &made_types,
         privates: &made_privates,
     };
     whole::check(&whole, report);

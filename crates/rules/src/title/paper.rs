@@ -5,9 +5,10 @@ use crate::ids::{CardId, CompanyId, HexId, TileId, TrainTypeId};
 use crate::money::Money;
 
 /// The three sizes of companies, train sides and local railways.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Size {
     /// Red trains.
+    #[default]
     Small,
     /// Blue trains.
     Medium,

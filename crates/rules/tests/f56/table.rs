@@ -177,7 +177,7 @@ impl Table {
 
     /// Puts trains into the pool.
     pub fn train_pool(&mut self, trains: &[&str]) -> &mut Self {
-        self.edit(|state| state.trains.pool = by_hand::table::trains(trains).into())
+        self.edit(|state| state.trains.pool = by_hand::table::trains(trains))
     }
 
     /// The stack from this kind on, with `left` of it (all when 0).
@@ -266,7 +266,7 @@ impl Table {
         let company = company(symbol);
         self.edit(|state| {
             Table::close_unsold(state);
-            let order = state.market.clone();
+            let order = state.market;
             let place = order.iter().position(|&id| id == company).expect("the company is on the chart");
             for id in &order[..=place] {
                 state.companies[id.index()].has_operated = true;

@@ -71,7 +71,7 @@ const BREAKAGES: &[Breakage] = &[
         company.expect("not all are started").treasury = 1;
     }),
     ("the chart upside down", |state| state.market.reverse()),
-    ("a marker off the chart", |state| state.market.truncate(1)),
+    ("a marker off the chart", |state| state.market = state.market[..1].into()),
     ("a debt without penalty", |state| state.players[0].debt = state.players[0].penalty + 1),
     ("a used power in a player's hands", |state| {
         let private =

@@ -122,7 +122,7 @@ impl Table {
 
     /// Puts trains into the pool.
     pub fn pool(&mut self, trains: &[&str]) -> &mut Self {
-        self.edit(|state| state.trains.pool = by_hand::table::trains(trains).into())
+        self.edit(|state| state.trains.pool = by_hand::table::trains(trains))
     }
 
     /// The stack from this letter on, with `left` cards of it (its full count when 0), in the given phase.

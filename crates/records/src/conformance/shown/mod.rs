@@ -280,7 +280,7 @@ fn operating(follower: &Follower) -> (Value, Value) {
         round => Some(round),
     };
     let Some(Round::Operating { order, begun, turn, .. }) = round else { return (Value::Null, Value::Null) };
-    let mut order = order.clone();
+    let mut order = *order;
     let choice = matches!(
         game.state().decision(),
         Some(Decision::F56(F56Decision::NationalTrains { .. } | F56Decision::NationalStations { .. }))

@@ -81,7 +81,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalTa
 /// The take-over itself: payment, then money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
 pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId, price: Money) {
     tx.record(CzEvent::TakenOver { company, target, price });
-    for seat in tx.state.order.clone() {
+    for seat in tx.state.order {
         let amount = price * Money::from(tx.state.shares(target, seat));
         tx.pay(Purse::Company(company), Purse::Player(seat), amount, For::TakeOver(target));
     }

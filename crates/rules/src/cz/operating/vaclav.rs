@@ -72,7 +72,7 @@ pub(crate) fn hand_out(tx: &mut Transaction<'_>) {
     let in_play: Vec<CompanyId> = Size::ALL.into_iter().filter_map(|size| tx.view().vaclavs(size)).collect();
     returns::ask_after(tx, |tx| {
         for company in in_play {
-            for train in tx.state.company(company).trains.clone() {
+            for train in tx.state.company(company).trains {
                 tx.take_train(train, company, TrainPlace::Gone);
             }
             give_train(tx, company);

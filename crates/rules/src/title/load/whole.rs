@@ -3,9 +3,10 @@
 use super::faults::Report;
 use super::read::join;
 use crate::ids::{HexId, TileId};
+use crate::state::{MOST_COMPANIES, MOST_PRIVATES, MOST_TRAIN_TYPES, MOST_TRAINS};
 use crate::title::board::{Colour, Hex, Home, Tile};
 use crate::title::files::CATALOGUE_FILE;
-use crate::title::paper::{Charter, Phase, PrivateCompany};
+use crate::title::paper::{Charter, Phase, PrivateCompany, TrainType};
 use crate::title::upgrades::Upgrades;
 
 /// Everything that has been made.
@@ -15,6 +16,7 @@ pub(super) struct Whole<'a> {
     pub upgrades: &'a Upgrades,
     pub companies: &'a [Charter],
     pub phases: &'a [Phase],
+    pub train_types: &'a [TrainType],
     pub privates: &'a [PrivateCompany],
 }
 
@@ -37,6 +39,27 @@ pub(super) fn check(whole: &Whole<'_>, report: &mut Report) {
     if report.is_clean("trains.toml") {
         startable(whole, report);
     }
+    room(whole, report);
+}
+
+/// There is room for everything in a state.
+fn room(whole: &Whole<'_>, report: &mut Report) {
+    let mut check = |count: usize, most: usize, file: &str, key: &str| {
+        report.check(count <= most, file, key, format!("{count} of them; at most {most} are possible"));
+    };
+    check(whole.companies.len(), MOST_COMPANIES, "companies.toml", "companies");
+    check(whole.privates.len(), MOST_PRIVATES, "locals.toml", "");
+    check(whole.train_types.len(), MOST_TRAIN_TYPES, "trains.toml", "trains");
+    // One above the limit may have to be bought. Into a national company all others may merge, and otherwise one takes over another.
+    let limits = whole.phases.iter().flat_map(|phase| phase.train_limit).flatten();
+    let limit = usize::from(limits.max().unwrap_or(0)) + 1;
+    let merging =
+        if whole.companies.iter().any(|company| company.national) { whole.companies.len() } else { 2 };
+    let what = format!(
+        "up to {} trains could come together in one company; at most {MOST_TRAINS} are possible",
+        limit * merging
+    );
+    report.check(limit * merging <= MOST_TRAINS, "trains.toml", "phases", what);
 }
 
 /// Some tile may come first on every hex that takes tiles.
