@@ -183,8 +183,12 @@ impl Sqlite {
         let mut statement = self.map_fault(connection.prepare_cached(sql))?;
         let columns = statement.column_count();
         let cells = |row: &rusqlite::Row<'_>| {
-            let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
-            cells.map(Row)
+            // A long log has thousands of rows: none of them grows by and by.
+            let mut cells = Vec::with_capacity(columns);
+            for column in 0..columns {
+                cells.push(cell(row, column)?);
+            }
+            Ok(Row(cells))
         };
         let rows = self.map_fault(statement.query_map(params_from_iter(values), cells))?;
         self.map_fault(rows.collect())

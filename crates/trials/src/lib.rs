@@ -1,7 +1,8 @@
 //! Trials of the real program, as a process over HTTP: [`chaos`] kills it in the middle of play and looks for what was
-//! lost, [`load`] measures how much it bears, [`siege`] attacks it while somebody plays.
+//! lost, [`load`] measures how much it bears, [`siege`] attacks it while somebody plays, [`start`] measures how soon it is there.
 //!
-//! For tests and measurements only; `cargo xtask chaos`, `cargo xtask load` and `cargo xtask siege` run them.
+//! For tests and measurements only; `cargo xtask chaos`, `cargo xtask load`, `cargo xtask siege` and `cargo xtask bench start` run
+//! them.
 
 pub mod chaos;
 mod client;
@@ -10,6 +11,7 @@ mod folder;
 pub mod load;
 mod server;
 pub mod siege;
+pub mod start;
 mod timing;
 
 pub use client::{Answer, Broken, Client};

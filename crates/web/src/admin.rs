@@ -10,6 +10,7 @@ use crate::error::AppError;
 use crate::kept::{self, Kept};
 use crate::passwords::{expect_bounded, hash_now};
 use crate::repository::{AuditEvent, FrozenBy, Holder, Repository, Status, Timestamp, random_id};
+use crate::table::Compare;
 use crate::verify;
 
 /// The name of the host in the audit log is none.
@@ -118,7 +119,7 @@ pub fn thaw(repository: &Repository, shelf: &Shelf, id: &str) -> Result<(), Stri
     if !matches!(of_game(id, repository.record_of(id))?.status, Status::Frozen { .. }) {
         return Err(format!("game {id} is not frozen"));
     }
-    let replayed = of_game(id, verify::replay(repository, shelf, id))?;
+    let replayed = of_game(id, verify::replay(repository, shelf, id, Compare::Each))?;
     if let Some(fault) = replayed.followed.fault {
         return Err(format!("game {id} cannot go on: {}", fault.sentence()));
     }
@@ -132,7 +133,7 @@ pub fn thaw(repository: &Repository, shelf: &Shelf, id: &str) -> Result<(), Stri
 /// # Errors
 /// In words, when there is no such game or it cannot even be begun.
 pub fn export(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Exported, String> {
-    let replayed = of_game(id, verify::replay(repository, shelf, id))?;
+    let replayed = of_game(id, verify::replay(repository, shelf, id, Compare::Each))?;
     let cut = replayed.followed.fault.map(|fault| fault.sentence());
     Ok(Exported { text: game_file::write(&replayed.table.file()), cut })
 }

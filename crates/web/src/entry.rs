@@ -2,6 +2,7 @@
 
 use rules::Seat;
 use rules::notation::ActionNotation;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::reasons::KeptReason;
@@ -56,40 +57,48 @@ impl Entry {
 
     /// Reads what [`Entry::write`] wrote.
     pub(crate) fn read(text: &str) -> Result<Entry, String> {
-        let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        match value.as_str() {
-            Some("undo") => return Ok(Entry::Undo(1)),
-            Some("redo") => return Ok(Entry::Redo),
+        match text {
+            r#""undo""# => return Ok(Entry::Undo(1)),
+            r#""redo""# => return Ok(Entry::Redo),
             _ => {}
         }
-        let number = |key: &str| value[key].as_u64().and_then(|number| usize::try_from(number).ok());
-        if let Some(actions) = number("undo") {
+        let Written { seat, action, why, undo, ask_undo, of, agree, refuse } =
+            serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if let Some(actions) = undo {
             return Ok(Entry::Undo(actions));
         }
-        if value.get("agree").is_some() {
-            return Ok(Entry::Agree(seats(&value["agree"])?));
+        if let Some(seats) = agree {
+            return Ok(Entry::Agree(all(&seats)));
         }
-        if value.get("refuse").is_some() {
-            return Ok(Entry::Refuse(seat(&value["refuse"])?));
+        if let Some(seat) = refuse {
+            return Ok(Entry::Refuse(Seat(seat)));
         }
-        let seat = seat(&value["seat"])?;
-        if let Some(to) = number("ask_undo") {
-            return Ok(Entry::AskUndo { seat, to, of: seats(&value["of"])? });
+        let seat = seat.map(Seat).ok_or("an entry without a seat")?;
+        if let Some(to) = ask_undo {
+            return Ok(Entry::AskUndo { seat, to, of: all(&of.ok_or("an entry without seats")?) });
         }
-        let action = serde_json::from_value(value["action"].clone()).map_err(|error| error.to_string())?;
+        let action = action.ok_or("an entry without an action")?;
         // A reason that cannot be read is no obstacle to playing on.
-        let why = value.get("why").and_then(|why| serde_json::from_value(why.clone()).ok());
+        let why = why.and_then(|why| serde_json::from_value(why).ok());
         Ok(Entry::Action { seat, action, why })
     }
 }
 
-fn seat(value: &Value) -> Result<Seat, String> {
-    let number = value.as_u64().and_then(|seat| u8::try_from(seat).ok());
-    number.map(Seat).ok_or_else(|| "an entry without a seat".to_owned())
+/// An entry as it is written, whichever it is: read at one go, since a long log has thousands of them.
+#[derive(Deserialize)]
+struct Written {
+    seat: Option<u8>,
+    action: Option<ActionNotation>,
+    why: Option<Value>,
+    undo: Option<usize>,
+    ask_undo: Option<usize>,
+    of: Option<Vec<u8>>,
+    agree: Option<Vec<u8>>,
+    refuse: Option<u8>,
 }
 
-fn seats(value: &Value) -> Result<Vec<Seat>, String> {
-    value.as_array().ok_or_else(|| "an entry without seats".to_owned())?.iter().map(seat).collect()
+fn all(numbers: &[u8]) -> Vec<Seat> {
+    numbers.iter().copied().map(Seat).collect()
 }
 
 #[cfg(test)]

@@ -18,10 +18,15 @@ pub(crate) fn of(game: &Game) -> String {
     format!("{}:{}", fingerprint::VERSION, hash(&fingerprint::text(game.view())))
 }
 
+/// Whether a fingerprint has the form that states are compared by.
+pub(crate) fn is_known(kept: &str) -> bool {
+    let version = kept.split_once(':').and_then(|(version, _)| version.parse().ok());
+    version == Some(fingerprint::VERSION)
+}
+
 /// Compares a state with a fingerprint.
 pub(crate) fn compare(game: &Game, kept: &str) -> Compared {
-    let version = kept.split_once(':').and_then(|(version, _)| version.parse().ok());
-    if version != Some(fingerprint::VERSION) {
+    if !is_known(kept) {
         Compared::Unknown
     } else if of(game) == kept {
         Compared::Same

@@ -29,7 +29,7 @@ use crate::text::tr;
 pub(crate) use line::{Line, Step};
 pub(crate) use previews::{Earned, Previews, Revenue};
 pub(crate) use remarks::{Remark, RemarkKind};
-pub(crate) use replay::Replay;
+pub(crate) use replay::{Compare, Replay};
 pub(crate) use undo::UndoRequest;
 
 /// The most actions of a game, played or uploaded: the longest of people that we know has an eighth of it.
@@ -119,19 +119,15 @@ impl Table {
         };
         let mut refused = None;
         for (index, FileAction { seat, action }) in
-            std::mem::take(&mut table.beginning.actions).iter().enumerate()
+            std::mem::take(&mut table.beginning.actions).into_iter().enumerate()
         {
             let named = seat
                 .as_ref()
                 .and_then(|name| table.beginning.players.iter().position(|player| player == name));
             let seat = named.map(Seat::at).or_else(|| table.game().decider()).unwrap_or(Seat(0));
-            match table.play(seat, action, None) {
-                Ok(Change { played: Some((step, game)), .. }) => table.line.push(step, game),
-                Ok(_) => {}
-                Err(error) => {
-                    refused = Some(tr!("wrong-action", number = index + 1, why = error.sentence()));
-                    break;
-                }
+            if let Err(error) = table.advance(seat, action, None) {
+                refused = Some(tr!("wrong-action", number = index + 1, why = error.sentence()));
+                break;
             }
         }
         table.name_players();
@@ -189,10 +185,26 @@ impl Table {
         self.play(seat, &notation::write(self.game().view(), action), Some(KeptReason::Reason(why)))
     }
 
+    /// Plays an action on the line itself; where it is refused, nothing changes.
+    fn advance(
+        &mut self,
+        seat: Seat,
+        action: ActionNotation,
+        why: Option<KeptReason>,
+    ) -> Result<(), AppError> {
+        let understood = self.understand(&action)?;
+        let advanced = self.line.advance(seat, action, understood, why);
+        advanced.map_err(|refusal| AppError::refused(self.names(), &refusal))
+    }
+
+    fn understand(&self, action: &ActionNotation) -> Result<Action, AppError> {
+        let understood = notation::read(self.game().view(), action);
+        understood.map_err(|unreadable| AppError::Invalid(unreadable.to_string()))
+    }
+
     fn play(&self, seat: Seat, action: &ActionNotation, why: Option<KeptReason>) -> Result<Change, AppError> {
         let before = self.game();
-        let understood = notation::read(before.view(), action)
-            .map_err(|unreadable| AppError::Invalid(unreadable.to_string()))?;
+        let understood = self.understand(action)?;
         let played = before.play(seat, &understood);
         let Played { game, events } = played.map_err(|refusal| AppError::refused(self.names(), &refusal))?;
         let step = Step::new(before, seat, action.clone(), understood, why.clone(), events);
@@ -204,13 +216,18 @@ impl Table {
     pub(crate) fn make(&mut self, change: Change) {
         match change.played {
             Some((step, game)) => {
-                self.lapse();
-                self.undone.clear();
                 self.line.push(step, game);
+                self.moved_on();
             }
             None => self.make_other(change.entry),
         }
         self.seq += 1;
+    }
+
+    /// What one more action on the line means for the rest.
+    fn moved_on(&mut self) {
+        self.lapse(self.line().len() - 1);
+        self.undone.clear();
     }
 
     /// The game as it will be after the change.

@@ -5,7 +5,7 @@ use rules::title::Shelf;
 use crate::error::AppError;
 use crate::kept::{Fault, Kept};
 use crate::repository::{AuditEvent, FrozenBy, Repository, Status};
-use crate::table::{Replay, Table};
+use crate::table::{Compare, Replay, Table};
 use crate::text::t;
 
 /// A kept game, played again as far as it goes.
@@ -15,15 +15,30 @@ pub(crate) struct Replayed {
 }
 
 /// Plays a kept game again.
-pub(crate) fn replay(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Replayed, AppError> {
+pub(crate) fn replay(
+    repository: &Repository,
+    shelf: &Shelf,
+    id: &str,
+    compare: Compare,
+) -> Result<Replayed, AppError> {
     let kept = repository.game(id, shelf)?;
     let begun = Table::begin_as_far(id, kept.seating, kept.beginning, shelf);
     let (mut table, refused) = begun.map_err(AppError::Corrupt)?;
     let followed = match refused {
-        None => table.follow(&kept.log),
+        None => table.follow(&kept.log, compare),
         Some(why) => Replay { fault: Some(Fault::Imported { why }), ..Replay::default() },
     };
     Ok(Replayed { table, followed })
+}
+
+/// Plays a kept game again in order to play on: where it ends as it did, it is what it was. Otherwise, and where it is frozen, every
+/// state is compared, which finds the first entry that leads elsewhere.
+pub(crate) fn open(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Replayed, AppError> {
+    let opened = replay(repository, shelf, id, Compare::Last)?;
+    if opened.followed.fault.is_none() && opened.table.frozen().is_none() {
+        return Ok(opened);
+    }
+    replay(repository, shelf, id, Compare::Each)
 }
 
 /// Freezes a game where it stopped being what it was, unless somebody has frozen it already.
@@ -103,7 +118,7 @@ fn verified(
     dry_run: bool,
 ) -> Result<Option<Verified>, AppError> {
     let title = repository.title_of(id)?;
-    let Replayed { mut table, followed } = match replay(repository, shelf, id) {
+    let Replayed { mut table, followed } = match replay(repository, shelf, id, Compare::Each) {
         Ok(replayed) => replayed,
         Err(AppError::Corrupt(why)) => {
             let entries = repository.seating(id)?.entries;

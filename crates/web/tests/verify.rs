@@ -139,6 +139,32 @@ async fn another_state_freezes_the_game_and_verification_thaws_it_once_it_is_men
 }
 
 #[tokio::test]
+async fn a_game_that_ends_elsewhere_is_frozen_before_the_first_entry_that_led_there() {
+    let folder = Folder::new("first-of-several");
+    let (id, mut browser) = played(&folder, 6).await;
+    let first = folder.text("SELECT state_hash FROM actions WHERE seq = 1");
+    folder.tamper(&format!("UPDATE actions SET state_hash = '{first}' WHERE seq IN (3, 6)"));
+    browser.move_to(&folder.server());
+    is_frozen(&mut browser, &id, 2, "entry 3 of its log leads to another position").await;
+}
+
+#[tokio::test]
+async fn a_game_that_ends_as_it_did_is_opened_and_verification_looks_at_every_state() {
+    let folder = Folder::new("in-between");
+    let (id, mut browser) = played(&folder, 5).await;
+    let first = folder.text("SELECT state_hash FROM actions WHERE seq = 1");
+    folder.tamper(&format!("UPDATE actions SET state_hash = '{first}' WHERE seq = 3"));
+    // The last state that can be compared decides.
+    folder.tamper("UPDATE actions SET state_hash = substr(state_hash, 3) WHERE seq = 5");
+    browser.move_to(&folder.server());
+    let game = browser.game(&id).await;
+    assert_eq!((&game["status"], &game["seq"]), (&json!("playing"), &json!(5)), "{game}");
+    assert!(matches!(folder.verify(&id).verdict, Verdict::Differs(why) if why.contains("entry 3")));
+    browser.move_to(&folder.server());
+    is_frozen(&mut browser, &id, 2, "entry 3 of its log leads to another position").await;
+}
+
+#[tokio::test]
 async fn fingerprints_of_other_forms_are_counted_and_not_compared() {
     let folder = Folder::new("other-forms");
     let (id, mut browser) = played(&folder, 4).await;

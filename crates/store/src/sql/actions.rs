@@ -20,17 +20,17 @@ impl<E: Engine> Actions for Sql<E> {
                 "SELECT seq, seat, by, text, state_hash, at FROM actions WHERE game = ?1 AND seq >= ?2 ORDER BY seq",
                 values![game, from],
             )?;
-            let action = |row: &super::Row| {
+            let action = |mut row: super::Row| {
                 Ok(Action {
                     seq: row.number(0)?,
                     seat: row.number(1)?,
                     by: row.holder(2)?,
-                    text: row.text(3)?,
-                    state_hash: row.text(4)?,
+                    text: row.take_text(3)?,
+                    state_hash: row.take_text(4)?,
                     at: row.number(5)?,
                 })
             };
-            rows.iter().map(action).collect()
+            rows.into_iter().map(action).collect()
         })
     }
 

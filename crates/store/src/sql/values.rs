@@ -127,6 +127,14 @@ impl Row {
         self.text_ref(column).map(str::to_owned)
     }
 
+    /// The same out of a row that is not needed any more.
+    pub(super) fn take_text(&mut self, column: usize) -> Result<String, Fault> {
+        match self.0.get_mut(column) {
+            Some(Cell::Text(text)) => Ok(std::mem::take(text)),
+            _ => Err(self.unexpected(column)),
+        }
+    }
+
     /// The holder in a column, if there is one.
     pub(super) fn holder(&self, column: usize) -> Result<Option<Holder>, Fault> {
         Ok(self.optional_text(column)?.map(Holder::from_column).transpose()?)

@@ -161,12 +161,13 @@ mod tests {
     }
     use crate::entry::Entry;
     use crate::repository::{Seating, StoredEntry};
+    use crate::table::Compare;
     use records::game_file;
     use rules::title::Shelf;
 
     fn play(table: &mut Table, entry: Entry) {
         let logged = StoredEntry { text: entry.write(), fingerprint: String::new() };
-        assert_eq!(table.follow(&[logged]).fault, None);
+        assert_eq!(table.follow(&[logged], Compare::Each).fault, None);
     }
 
     fn table(actions: usize) -> Table {

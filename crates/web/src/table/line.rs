@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use rules::notation::ActionNotation;
-use rules::{Action, CompanyId, Event, Game, Offers, Played, Seat};
+use rules::{Action, CompanyId, Event, Game, Offers, Played, Refusal, Seat};
 
 use super::previews::Previews;
 use crate::reasons::KeptReason;
@@ -42,10 +42,15 @@ impl Step {
         action: ActionNotation,
         understood: Action,
         why: Option<KeptReason>,
-        mut events: Vec<Event>,
+        events: Vec<Event>,
     ) -> Step {
+        let operating = before.view().operating_company();
+        Step { seat, action, why, understood, operating, events: Vec::new() }.leading_to(events)
+    }
+
+    fn leading_to(self, mut events: Vec<Event>) -> Step {
         events.shrink_to_fit();
-        Step { seat, action, why, understood, operating: before.view().operating_company(), events }
+        Step { events, ..self }
     }
 
     /// What happened, as far as people read it.
@@ -137,17 +142,43 @@ impl Line {
 
     /// Goes on with a step that was made at the present position, and the game that it led to.
     pub(super) fn push(&mut self, step: Step, game: Game) {
+        self.go_to(game);
+        self.keep(step);
+    }
+
+    /// Plays an action where the game is now; where it is refused, nothing changes. The position before is not copied, which is
+    /// what a long game that is replayed would spend much of its time on.
+    pub(super) fn advance(
+        &mut self,
+        seat: Seat,
+        action: ActionNotation,
+        understood: Action,
+        why: Option<KeptReason>,
+    ) -> Result<(), Refusal> {
+        let step = Step::new(&self.now, seat, action, understood, why, Vec::new());
+        let events = self.now.advance(seat, &step.understood)?;
+        self.moved();
+        self.keep(step.leading_to(events));
+        Ok(())
+    }
+
+    /// Keeps the step that led here.
+    fn keep(&mut self, step: Step) {
         self.bytes += step.bytes();
         self.steps.push(step);
         if self.steps.len().is_multiple_of(INTERVAL) {
-            self.kept.push(game.clone());
+            self.kept.push(self.now.clone());
             self.bytes += POSITION_BYTES;
         }
-        self.go_to(game);
     }
 
     fn go_to(&mut self, game: Game) {
         self.now = game;
+        self.moved();
+    }
+
+    /// Forgets what was known of the position before.
+    fn moved(&mut self) {
         self.offers = OnceLock::new();
         self.previews = Arc::default();
     }

@@ -124,11 +124,11 @@ impl Table {
         match entry {
             Entry::Action { .. } => {}
             Entry::Undo(_) => {
-                self.lapse();
+                self.lapse(self.line().len());
                 self.take_back(left);
             }
             Entry::Redo => {
-                self.lapse();
+                self.lapse(self.line().len());
                 if let Some(step) = self.undone.pop() {
                     self.remark(step.seat, RemarkKind::DidAgain(step.understood.clone()));
                     let game = self.line.game_after(&step);
@@ -158,10 +158,10 @@ impl Table {
         }
     }
 
-    /// A request that not all have answered is void once the game moves.
-    pub(super) fn lapse(&mut self) {
-        if let Some(asked) = self.asked.take() {
-            self.remark(asked.seat, RemarkKind::Lapsed);
+    /// A request that not all have answered is void once the game moves on after so many actions.
+    pub(super) fn lapse(&mut self, after: usize) {
+        if let Some(UndoRequest { seat, .. }) = self.asked.take() {
+            self.remarks.push(Remark { after, seat, what: RemarkKind::Lapsed });
         }
     }
 

@@ -10,7 +10,7 @@ use super::live::{LiveTable, TableGuard};
 use super::news::new_turn;
 use crate::error::AppError;
 use crate::repository::{Appended, AuditEvent, Holder, Repository, Status};
-use crate::table::{Change, Request, Table};
+use crate::table::{Change, Compare, Request, Table};
 use crate::verify;
 use crate::work::{self, blocking};
 
@@ -255,7 +255,7 @@ pub(super) fn refresh(repository: &Repository, table: &mut Table) -> Result<(), 
     table.seat(seating);
     // What comes after the last good entry of a frozen game is not played.
     if behind && table.frozen().is_none() {
-        let followed = table.follow(&repository.log_after(&table.id, table.seq())?);
+        let followed = table.follow(&repository.log_after(&table.id, table.seq())?, Compare::Each);
         if let Some(fault) = followed.fault {
             verify::freeze(repository, table, &fault)?;
         }

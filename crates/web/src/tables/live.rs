@@ -209,7 +209,7 @@ impl Tables {
 
 /// Replays a kept game. Where its log cannot be followed, it is frozen at the last good entry.
 fn load(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Table, AppError> {
-    let Replayed { mut table, followed } = verify::replay(repository, shelf, id)?;
+    let Replayed { mut table, followed } = verify::open(repository, shelf, id)?;
     match followed.fault {
         Some(fault) => verify::freeze(repository, &mut table, &fault)?,
         None => {
