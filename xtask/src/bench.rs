@@ -28,7 +28,9 @@ enum Subject {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let bench = |package: &str, name: &str, environment: &[(&str, &str)]| {
-        cargo(&["bench", "--quiet", "--package", package, "--bench", name], environment)
+        // Together with the program, crates have the features that they have in it, and what was built for it serves here.
+        let packages = ["--package", "lokalka", "--package", package];
+        cargo(&[&["bench", "--quiet"], &packages[..], &["--bench", name]].concat(), environment)
     };
     match &arguments.what {
         Subject::Replay => bench("records", "replay", &[]),
