@@ -1,42 +1,57 @@
 //! `cargo xtask bench`: measurements in the release profile.
 
+mod build;
+mod clone;
+mod timings;
+
 use crate::need::CHROMIUM;
 use crate::{Outcome, cargo};
 
 /// What to measure
 #[derive(clap::Args)]
 pub struct Arguments {
+    #[command(subcommand)]
     what: Subject,
-    /// What the benchmark itself is told; `start -- --help` lists it
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+}
+
+/// What the benchmark itself is told
+#[derive(clap::Args)]
+struct Told {
+    /// Such as `-- --help`
+    #[arg(last = true)]
     rest: Vec<String>,
 }
 
-#[derive(Clone, Copy, clap::ValueEnum)]
+#[derive(clap::Subcommand)]
 enum Subject {
-    /// Replay a recorded game with full validation; clone, offers and size of the state
-    Replay,
+    /// Replay recorded games with full validation; clone, play, offers and size of the state
+    Replay(Told),
     /// The best routes of all recorded runs, on the full map, and on dense boards from a seed drawn anew
     Routes,
     /// In Chromium: the final position of a long game from a cold start, and steps through its history
     Browser,
     /// From the start until the server listens, with many games kept, and the first look at a long game
-    Start,
+    Start(Told),
+    /// A cold `cargo build --release` in a fresh clone, and the size of the program
+    Build(build::Arguments),
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let bench = |package: &str, name: &str, environment: &[(&str, &str)]| {
-        let mut command = vec!["bench", "--quiet", "--package", package, "--bench", name, "--"];
-        command.extend(arguments.rest.iter().map(String::as_str));
+    let bench = |package: &str, name: &str, rest: &[String], environment: &[(&str, &str)]| {
+        // Together with the program, crates have the features that they have in it, and what was built for it serves here.
+        let mut command = vec!["bench", "--quiet", "--package", "lokalka", "--package", package];
+        command.extend(["--bench", name, "--"]);
+        command.extend(rest.iter().map(String::as_str));
         cargo(&command, environment)
     };
-    match arguments.what {
-        Subject::Replay => bench("records", "replay", &[]),
-        Subject::Routes => bench("records", "routes", &[]),
-        Subject::Start => bench("lokalka", "start", &[]),
+    match &arguments.what {
+        Subject::Replay(told) => bench("records", "replay", &told.rest, &[]),
+        Subject::Routes => bench("records", "routes", &[], &[]),
+        Subject::Start(told) => bench("lokalka", "start", &told.rest, &[]),
         Subject::Browser => {
             let chromium = CHROMIUM.find_or_install()?;
-            bench("lokalka", "chromium", &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])
+            bench("lokalka", "chromium", &[], &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])
         }
+        Subject::Build(arguments) => build::run(arguments),
     }
 }

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 use std::sync::Mutex;
 use std::thread;
 
 use crate::need::CPP;
-use crate::{Outcome, cargo, root};
+use crate::{Outcome, cargo, cargo_command, root};
 
 /// The targets by name, as `crates/fuzz` has them.
 const TARGETS: [&str; 5] = ["actions", "game-file", "record", "title-file", "http"];
@@ -74,7 +74,7 @@ fn search(folder: &Path, target: &str, arguments: &Arguments, instrument: &str) 
     let Arguments { seconds, seed, .. } = arguments;
     let corpus = made(folder.join("corpus").join(target))?;
     let found = made(folder.join("found").join(target))?;
-    let Output { status, stderr, .. } = Command::new(env!("CARGO"))
+    let Output { status, stderr, .. } = cargo_command()
         .args(["run", "--quiet", "--package", "fuzz", "--features", "libfuzzer", "--bin", "libfuzzer", "--"])
         .args([&corpus, &folder.join("seeds").join(target)])
         .arg(format!("-artifact_prefix={}/", found.display()))
@@ -83,7 +83,6 @@ fn search(folder: &Path, target: &str, arguments: &Arguments, instrument: &str) 
         .args([HANGS, GROWS, "-max_len=65536", "-print_final_stats=1"])
         .env("RUSTC_WORKSPACE_WRAPPER", instrument)
         .env("LOKALKA_FUZZ", target)
-        .current_dir(root())
         .output()
         .map_err(|error| format!("cannot run: {error}"))?;
     let told = String::from_utf8_lossy(&stderr);

@@ -1,10 +1,12 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod dist;
 mod documents;
 mod fuzz;
 mod imports;
 mod need;
+mod program;
 mod referee;
 mod rules;
 mod screenshots;
@@ -34,6 +36,8 @@ enum Chore {
     Rules(rules::Arguments),
     /// Measure, with the answers asserted while they are timed
     Bench(bench::Arguments),
+    /// Build a release for others: stripped, static where possible, with licences, a bill of materials and a checksum
+    Dist(dist::Arguments),
     /// Kill servers and databases in the middle of play, fill the disk, and look for what was lost; --help tells more
     Chaos(trials::Arguments),
     /// Measure how much a server bears: moves per second, latencies and memory at many live tables; --help tells more
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         Chore::Test(arguments) => test::run(&arguments),
         Chore::Rules(arguments) => rules::run(&arguments),
         Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Dist(arguments) => dist::run(&arguments),
         Chore::Chaos(arguments) => trials::chaos(&arguments),
         Chore::Load(arguments) => trials::load(&arguments),
         Chore::Siege(arguments) => trials::siege(&arguments),
@@ -86,13 +91,36 @@ fn root() -> PathBuf {
 /// Runs cargo in the workspace and says what it runs.
 fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Outcome {
     println!("$ cargo {}", arguments.join(" "));
-    let status = Command::new(env!("CARGO"))
+    let status = cargo_command()
         .args(arguments)
         .envs(environment.iter().copied())
-        .current_dir(root())
         .status()
         .map_err(|error| format!("cannot run cargo: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("`cargo {}` failed", arguments.join(" "))) }
+}
+
+/// Cargo in the workspace, as if it were started from a shell.
+///
+/// `cargo run` tells this program which crate it is. Some build scripts (ring's is one) run anew when that changes, and all that is
+/// built upon them is built again: chores and plain cargo by turns would take minutes each time.
+fn cargo_command() -> Command {
+    let mut command = Command::new(env!("CARGO"));
+    command.current_dir(root());
+    let told = std::env::vars_os().map(|(name, _)| name);
+    told.filter(|name| is_told_by_run(&name.to_string_lossy())).for_each(|name| {
+        command.env_remove(name);
+    });
+    command
+}
+
+/// Whether `cargo run` sets this variable, and people do not.
+fn is_told_by_run(variable: &str) -> bool {
+    ["CARGO_MANIFEST_", "CARGO_PKG_"].iter().any(|beginning| variable.starts_with(beginning))
+}
+
+/// A size for people.
+fn megabytes(bytes: u64) -> String {
+    format!("{:.1} MB", bytes as f64 / 1e6)
 }
 
 /// All files under a folder of the workspace whose name ends so, sorted.
@@ -110,4 +138,21 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     }
     found.sort();
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargo_is_not_told_that_a_chore_runs_it() {
+        assert!(std::env::vars().any(|(name, _)| is_told_by_run(&name)), "cargo tells tests, too");
+        let command = cargo_command();
+        let removed: Vec<_> = command.get_envs().filter(|(_, value)| value.is_none()).collect();
+        assert!(removed.iter().any(|(name, _)| *name == "CARGO_PKG_NAME"), "{removed:?}");
+        assert!(removed.iter().any(|(name, _)| *name == "CARGO_MANIFEST_DIR"), "{removed:?}");
+        for of_people in ["CARGO", "CARGO_HOME", "CARGO_TARGET_DIR", "CARGO_NET_OFFLINE", "PATH"] {
+            assert!(!is_told_by_run(of_people), "{of_people}");
+        }
+    }
 }

@@ -155,7 +155,7 @@ fn axe_folder() -> PathBuf {
 }
 
 /// The place of a command on the path.
-fn on_path(command: &str) -> Option<PathBuf> {
+pub fn on_path(command: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     env::split_paths(&folders).map(|folder| folder.join(command)).find(|place| place.is_file())
 }

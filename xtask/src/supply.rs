@@ -10,10 +10,11 @@ mod rule;
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
-use crate::{Outcome, cargo, root};
-use packages::Packages;
+use crate::{Outcome, cargo, cargo_command, root};
+pub use list::FILE as LIST;
+pub use packages::Packages;
 use rule::Rule;
 
 /// The tools that know of faults found in crates since. They ask the network for them.
@@ -39,8 +40,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         println!("{} is written", list::FILE);
     }
     if let Some(file) = &arguments.sbom {
-        let bill = bill::of(&packages)?;
-        fs::write(file, bill).map_err(|error| format!("{}: {error}", file.display()))?;
+        fs::write(file, bill(&packages)?).map_err(|error| format!("{}: {error}", file.display()))?;
         println!("{} is written", file.display());
     }
     fail_on(faults(&rule, &packages)?)?;
@@ -52,6 +52,16 @@ pub fn run(arguments: &Arguments) -> Outcome {
 pub fn check() -> Outcome {
     let (rule, packages) = read()?;
     fail_on(faults(&rule, &packages)?)
+}
+
+/// All crates on the platforms that servers are built for.
+pub fn packages() -> Result<Packages, String> {
+    read().map(|(_, packages)| packages)
+}
+
+/// The bill of materials of the program.
+pub fn bill(packages: &Packages) -> Result<String, String> {
+    bill::of(packages)
 }
 
 fn read() -> Result<(Rule, Packages), String> {
@@ -77,7 +87,7 @@ fn faults(rule: &Rule, packages: &Packages) -> Result<Vec<String>, String> {
 fn advise() -> Outcome {
     let mut asked = false;
     for (name, arguments) in ADVISERS {
-        let quiet = || Command::new(env!("CARGO")).args([name, "--version"]).stderr(Stdio::null()).output();
+        let quiet = || cargo_command().args([name, "--version"]).stderr(Stdio::null()).output();
         if quiet().is_ok_and(|output| output.status.success()) {
             cargo(arguments, &[])?;
             asked = true;

@@ -1,11 +1,11 @@
 //! The crates that everything is built of, as cargo tells them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::root;
+use crate::cargo_command;
 
 /// The crate that is the program.
 pub const PROGRAM: &str = "lokalka";
@@ -22,6 +22,8 @@ pub struct Package {
     /// Where it comes from; nothing for what lies in a folder.
     pub source: Option<String>,
     pub licence: Option<String>,
+    /// Where its source lies on this machine.
+    pub folder: PathBuf,
     /// The crates that it is built with, by their ids: not those that only its tests use.
     pub needs: Vec<String>,
 }
@@ -32,8 +34,8 @@ pub struct Packages(Vec<Package>);
 impl Packages {
     /// Asks cargo, which has all of them at hand where the program was built for one of these platforms before.
     pub fn read(targets: &[String]) -> Result<Packages, String> {
-        let mut command = Command::new(env!("CARGO"));
-        command.args(["metadata", "--format-version=1", "--locked"]).current_dir(root());
+        let mut command = cargo_command();
+        command.args(["metadata", "--format-version=1", "--locked"]);
         for target in targets {
             command.args(["--filter-platform", target]);
         }
@@ -68,6 +70,7 @@ impl Packages {
                 ours: ours.contains(&told["id"]),
                 source: text(&told["source"]),
                 licence: text(&told["license"]),
+                folder: Path::new(told["manifest_path"].as_str()?).parent()?.to_owned(),
                 needs: needs.get(told["id"].as_str()?).cloned().unwrap_or_default(),
             })
         };
@@ -111,7 +114,7 @@ mod tests {
 
     #[test]
     fn what_only_tests_use_is_no_part_of_the_program() {
-        let package = |id: &str, source: Option<&str>| json!({"id": id, "name": id, "version": "1.0.0", "source": source, "license": "MIT"});
+        let package = |id: &str, source: Option<&str>| json!({"id": id, "name": id, "version": "1.0.0", "source": source, "license": "MIT", "manifest_path": "/Cargo.toml"});
         let needs =
             |id: &str, kind: Option<&str>| json!({"pkg": id, "dep_kinds": [{"kind": kind, "target": null}]});
         let metadata = json!({

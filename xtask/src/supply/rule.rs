@@ -98,6 +98,7 @@ mod tests {
             ours: false,
             source: source.map(str::to_owned),
             licence: licence.map(str::to_owned),
+            folder: "some".into(),
             needs: Vec::new(),
         }
     }
