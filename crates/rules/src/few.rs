@@ -53,6 +53,13 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
+    /// Takes away what is last.
+    pub fn pop(&mut self) -> Option<T> {
+        let last = self.last().copied();
+        self.len = self.len.saturating_sub(1);
+        last
+    }
+
     /// Keeps what is wanted, in its order.
     pub fn retain(&mut self, mut wanted: impl FnMut(&T) -> bool) {
         *self = self.iter().copied().filter(|item| wanted(item)).collect();
@@ -157,6 +164,8 @@ mod tests {
         assert_eq!(*few, [1, 2, 9]);
         few.retain(|item| *item != 2);
         assert_eq!(few.to_vec(), [1, 9]);
+        assert_eq!((few.pop(), few.pop(), few.pop()), (Some(9), Some(1), None));
+        few.push(7);
         few.clear();
         assert!(few.is_empty());
         // What lies behind the end does not count.

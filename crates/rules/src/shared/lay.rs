@@ -33,10 +33,8 @@ pub(crate) fn check_available(view: View<'_>, tile: TileId, colours: Rule, suppl
     Ok(())
 }
 
-/// Lays that differ only in the position become one offer.
+/// Lays that differ only in the position become one offer; they come one after the other.
 pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
-    let mut lays: Vec<(Lay, Money)> = lays.collect();
-    lays.sort_by_key(|(lay, _)| (lay.hex, lay.tile, lay.private, lay.rotation));
     let mut offers: Vec<Offer> = Vec::new();
     for (lay, cost) in lays {
         if let Some(Offer::LayTile { hex, tile, private, rotations, .. }) = offers.last_mut()

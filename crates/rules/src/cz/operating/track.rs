@@ -68,14 +68,14 @@ fn lays<'a>(
     reach.touched().flat_map(move |hex| lays_on(view, company, reach, hex, purple))
 }
 
-fn gathered(lays: impl Iterator<Item = LegalLay>) -> impl Iterator<Item = Offer> {
-    gather(lays.map(|legal| (legal.lay, legal.cost))).into_iter()
+fn gathered(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
+    gather(lays.map(|legal| (legal.lay, legal.cost)))
 }
 
 /// What may be laid in the track step: by the normal build, and purple-edged tiles.
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let reach = Reach::of(view, company);
-    let mut offers: Vec<Offer> = gathered(lays(view, company, &reach, false)).collect();
+    let mut offers = gathered(lays(view, company, &reach, false));
     if usable_privates(view, company).next().is_some() {
         offers.extend(gathered(lays(view, company, &reach, true)));
     }
@@ -90,7 +90,7 @@ pub(crate) fn private_offers(view: View<'_>, company: CompanyId, decision: &Deci
         return Vec::new();
     }
     let reach = Reach::of(view, company);
-    let mut offers: Vec<Offer> = gathered(lays(view, company, &reach, true)).collect();
+    let mut offers = gathered(lays(view, company, &reach, true));
     if may_build(view, decision, private) {
         let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.private.is_some());
         offers.extend(gathered(waived));
