@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::action::{Action, Offer};
-use crate::board::Known;
 use crate::event::{DealtBy, Event, For, Purse};
 use crate::ids::Seat;
+use crate::known::Known;
 use crate::offer::Offers;
 use crate::options::Options;
 use crate::refusal::{Checked, Why, refuse};

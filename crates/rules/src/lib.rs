@@ -54,6 +54,7 @@ pub mod fingerprint;
 mod game;
 pub mod geometry;
 mod ids;
+mod known;
 mod lookahead;
 pub mod message;
 mod money;

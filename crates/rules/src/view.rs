@@ -1,9 +1,9 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
 use crate::asked::Asked;
-use crate::board::Known;
 use crate::decision::{Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, PrivateId, Seat};
+use crate::known::Known;
 use crate::money::Money;
 use crate::options::Options;
 use crate::play::Opening;

@@ -1,10 +1,10 @@
 //! Connections on the map: where a company's track leads, and the network that its trains see.
 
+mod best_runs;
 mod by_hex;
-mod known;
 pub mod network;
 pub mod reach;
 
-pub(crate) use known::{Known, best_runs};
-pub use network::{BestRuns, RailNetwork};
+pub use best_runs::BestRuns;
+pub use network::RailNetwork;
 pub use reach::Reach;

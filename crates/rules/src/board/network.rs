@@ -1,10 +1,10 @@
 //! The network that a company's trains see, for the solver of the `routes` crate.
 
+use crate::board::best_runs::BestRuns;
 use crate::board::by_hex::HexSet;
 use crate::event::Ran;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
 use crate::refusal::RouteFault;
 use crate::title::{RedBonuses, RunKind, StopKind, TrackEnd};
 use crate::train::{Run, TrackPiece, Train};
@@ -272,24 +272,6 @@ impl RailNetwork {
         let counted = run.calls.iter().filter(|call| call.counted);
         let stops = counted.map(|call| (self.stops[usize::from(call.stop.0)].0, call.value)).collect();
         Ran { run: Run { train, track }, stops, bonus: run.bonuses.iter().map(|&(_, amount)| amount).sum() }
-    }
-}
-
-/// The best runs that were found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BestRuns {
-    /// The runs, sorted.
-    pub runs: Vec<Ran>,
-    /// What they earn together.
-    pub revenue: Money,
-    /// No runs earn more. That is the revenue itself, unless the search was cut off.
-    pub most: Money,
-}
-
-impl BestRuns {
-    /// Whether nothing better is possible.
-    pub fn is_proven(&self) -> bool {
-        self.revenue == self.most
     }
 }
 

@@ -1,6 +1,6 @@
 //! What every run has in common: the trains that may run, and whether there is any route for them.
 
-use crate::board::{BestRuns, best_runs};
+use crate::board::{BestRuns, RailNetwork};
 use crate::prelude::*;
 use crate::title::{PaperKind, StopKind};
 
@@ -18,6 +18,12 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
         .collect();
     trains.sort_unstable();
     trains
+}
+
+/// The best runs of these trains.
+pub(crate) fn best_runs(view: View<'_>, company: CompanyId, trains: &[Train]) -> BestRuns {
+    let work_out = || RailNetwork::of(view, company).best(view, trains);
+    view.known.map_or_else(work_out, |known| known.best_runs(company, trains, work_out))
 }
 
 /// The best runs of these trains, to be chosen.

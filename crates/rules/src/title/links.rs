@@ -1,6 +1,6 @@
 //! Where the track of a face leads, worked out once: every trace over the map asks for it at every hex.
 
-use super::board::{Piece, Stop, TrackEnd};
+use super::track::{Piece, Stop, TrackEnd};
 use crate::geometry::{Edge, EdgeSet};
 
 /// A set of stops of one face, of which there are fewer than 16.

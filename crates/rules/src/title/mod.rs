@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod chart;
+mod colour;
 pub mod embedded;
 pub mod figures;
 mod files;
@@ -13,10 +14,12 @@ pub mod load;
 pub mod paper;
 pub mod rulebook;
 pub mod shelf;
+mod track;
 pub mod upgrades;
 
-pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
+pub use board::{Face, Hex, Home, Terrain, Tile};
 pub use chart::{Chart, Zone};
+pub use colour::Colour;
 pub use figures::Figures;
 pub use files::{CATALOGUE_FILE, TITLE_FILE};
 pub(crate) use links::StopSet;
@@ -27,6 +30,7 @@ pub use paper::{
 };
 pub use rulebook::Rulebook;
 pub use shelf::Shelf;
+pub use track::{Piece, Stop, StopKind, TrackEnd};
 pub use upgrades::Upgrades;
 
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, TileId, TrainTypeId};

@@ -1,6 +1,7 @@
 //! Charters, shares, trains, phases, chart and process track as printed.
 
-use super::board::{Colour, Home, Terrain};
+use super::board::{Home, Terrain};
+use super::colour::Colour;
 use crate::ids::{CardId, CompanyId, HexId, TileId, TrainTypeId};
 use crate::money::Money;
 

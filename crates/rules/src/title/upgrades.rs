@@ -8,7 +8,8 @@
 //! turned by three steps shows the same picture with the two stops swapped. Whoever puts markers on stops must go by
 //! the exits ([`follow`]), not assume that an index keeps its place under an equal picture.
 
-use super::board::{Face, Hex, Piece, Stop, Tile, TrackEnd};
+use super::board::{Face, Hex, Tile};
+use super::track::{Piece, Stop, TrackEnd};
 use crate::geometry::{Edge, EdgeSet, Rotation};
 use crate::ids::{HexId, TileId};
 

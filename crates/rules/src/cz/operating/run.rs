@@ -2,12 +2,12 @@
 
 use super::dividend;
 use crate::action::MOST_CLAIMED;
-use crate::board::{BestRuns, RailNetwork, best_runs};
+use crate::board::{BestRuns, RailNetwork};
 use crate::cz::papers;
 use crate::cz::prelude::*;
 use crate::event::Ran;
 use crate::refusal::RouteFault;
-use crate::shared::run::{best_offer, runnable};
+use crate::shared::run::{best_offer, best_runs, runnable};
 use crate::title::{Colour, RunKind};
 use crate::train::Run;
 

@@ -5,9 +5,10 @@ use super::read::{List, join};
 use super::sizes;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
-use crate::title::board::{Hex, Home, TrackEnd};
+use crate::title::board::{Hex, Home};
 use crate::title::files::{CompanyRow, HexRow};
 use crate::title::paper::{Charter, Size, SizeSheet};
+use crate::title::track::TrackEnd;
 
 /// Makes the charters; a home that makes no sense is reported and stands for nothing.
 pub(super) fn companies(

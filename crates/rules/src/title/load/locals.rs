@@ -5,7 +5,8 @@ use super::map::terrain_named;
 use super::read::{List, join};
 use super::sizes::size;
 use super::tiles::colour;
-use crate::title::board::{Colour, Terrain};
+use crate::title::board::Terrain;
+use crate::title::colour::Colour;
 use crate::title::files::{LocalRow, PowerRow};
 use crate::title::paper::{PaperKind, Power, PrivateCompany, PrivatePower, Size};
 

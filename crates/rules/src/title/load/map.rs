@@ -6,8 +6,10 @@ use super::tiles::{Printed, colour, face, label_check};
 use crate::Money;
 use crate::geometry::{Edge, coordinates};
 use crate::ids::{CompanyId, HexId};
-use crate::title::board::{Colour, Hex, StopKind, Terrain};
+use crate::title::board::{Hex, Terrain};
+use crate::title::colour::Colour;
 use crate::title::files::{CompanyRow, HexRow};
+use crate::title::track::StopKind;
 use std::collections::BTreeMap;
 
 /// The last column that a map may have; far away from overflow.

@@ -5,8 +5,10 @@ use super::read::{self, LONGEST, List, join};
 use crate::Money;
 use crate::geometry::{Edge, Rotation};
 use crate::ids::CompanyId;
-use crate::title::board::{Colour, Face, Piece, Stop, StopKind, Tile, TrackEnd};
+use crate::title::board::{Face, Tile};
+use crate::title::colour::Colour;
 use crate::title::files::{CATALOGUE_FILE, CompanyRow, TileRow};
+use crate::title::track::{Piece, Stop, StopKind, TrackEnd};
 use crate::title::upgrades::canonical_rotations;
 
 /// More stops than edges never fit on a hex.

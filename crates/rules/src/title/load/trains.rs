@@ -5,7 +5,7 @@ use super::read::{List, join};
 use super::sizes::size;
 use super::tiles::colour;
 use crate::ids::TrainTypeId;
-use crate::title::board::Colour;
+use crate::title::colour::Colour;
 use crate::title::files::{CardRow, PhaseRow, TrainRow};
 use crate::title::paper::{Card, Copies, Phase, RedBonuses, RunKind, SeatCount, Side, Size, TrainType};
 
