@@ -15,7 +15,7 @@ struct Arguments {
     /// Only these accidents
     #[arg(long, value_name = "WHICH")]
     only: Option<Accident>,
-    /// The program that is tried, such as an old one to compare with
+    /// The program that is tried, such as an old one to compare with; it must know the same schema
     #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_lokalka"), hide_default_value = true)]
     program: PathBuf,
     /// What cargo tells every benchmark
