@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
 
 use rules::title::load::{Texts, paths};
 use rules::title::{CATALOGUE_FILE, Shelf, TITLE_FILE, embedded};
@@ -26,7 +25,7 @@ impl Titles {
     /// # Errors
     /// Those of the folder.
     pub fn shelf(&self) -> Result<Shelf, String> {
-        self.folder.as_deref().map_or_else(|| Ok(built_in()), shelf)
+        self.folder.as_deref().map_or_else(|| Ok(Shelf::built_in()), shelf)
     }
 
     /// The title with this id, or a message that names those that there are.
@@ -77,16 +76,6 @@ impl Profile {
     }
 }
 
-/// The built-in titles, read side by side: that is most of what a server does before it listens.
-fn built_in() -> Shelf {
-    thread::scope(|scope| {
-        for id in embedded::ids() {
-            scope.spawn(|| embedded::title(id));
-        }
-    });
-    Shelf::built_in()
-}
-
 /// The built-in titles with those of a folder: one title, or a folder for each, as `titles/` of this project is. A title
 /// takes the place of the built-in one with its id.
 ///
@@ -96,7 +85,7 @@ fn built_in() -> Shelf {
 /// # Errors
 /// With all faults of all titles, or when there is none.
 fn shelf(folder: &Path) -> Result<Shelf, String> {
-    let mut shelf = built_in();
+    let mut shelf = Shelf::built_in();
     let mut wrong = Vec::new();
     for folder in folders(folder)? {
         match Title::from_texts(&read(&folder)?) {
