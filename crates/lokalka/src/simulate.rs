@@ -54,12 +54,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
         let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
-        let played = if arguments.unchecked {
-            play_unchecked(game, seed)
-        } else {
-            play_out(game, seed, &mut uses, &mut counts)
-        };
-        match played {
+        let look = (!arguments.unchecked).then_some((&mut uses, &mut counts));
+        match play_out(game, seed, look) {
             Ok(end) => {
                 actions += end.played.len() as u64;
                 fingerprint.add(end.played.len() as u64);
@@ -169,16 +165,25 @@ struct End {
     worth: Vec<i64>,
 }
 
-fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut f56::Counts) -> Result<End, String> {
+/// Plays a game to its end. What happens is only looked at, and the table only checked, where it is to be counted.
+fn play_out(
+    mut game: Game,
+    seed: u64,
+    mut look: Option<(&mut Uses, &mut f56::Counts)>,
+) -> Result<End, String> {
     let mut draws = Draws::new(seed);
     let mut moves = Vec::new();
-    let ends = counts.ends();
+    let ends = look.as_ref().map(|(_, counts)| counts.ends());
     while let Some((seat, action)) = choose(&game, &mut draws) {
         let number = moves.len() + 1;
         if number > ENDLESS {
             return Err(format!("still not over after {ENDLESS} actions"));
         }
-        let events = game.advance(seat, &action).map_err(|refusal| {
+        let played = match look {
+            Some(_) => game.advance(seat, &action),
+            None => game.advance_unheard(seat, &action).map(|()| Vec::new()),
+        };
+        let events = played.map_err(|refusal| {
             let players: Vec<String> =
                 game.state().seats().map(|seat| format!("Player {}", seat.0 + 1)).collect();
             let names = Names { title: game.title(), players: &players };
@@ -188,29 +193,21 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut f56::Counts
                 names.refusal(&refusal)
             )
         })?;
-        uses.count(game.title(), &events);
-        counts.count(&action, &events);
+        if let Some((uses, counts)) = &mut look {
+            uses.count(game.title(), &events);
+            counts.count(&action, &events);
+        }
         moves.push((seat, action));
+        if look.is_none() {
+            continue;
+        }
         let broken = invariants::check(&game);
         if !broken.is_empty() {
             return Err(format!("after action {number}: {}", broken.join("; ")));
         }
     }
-    counts.end(ends);
-    let worth = game.state().seats().map(|seat| game.view().worth(seat)).collect();
-    Ok(End { played: moves, worth })
-}
-
-/// The same game, only played.
-fn play_unchecked(mut game: Game, seed: u64) -> Result<End, String> {
-    let mut draws = Draws::new(seed);
-    let mut moves = Vec::new();
-    while let Some((seat, action)) = choose(&game, &mut draws) {
-        game.advance_unheard(seat, &action).map_err(|_| "an action was offered and refused".to_owned())?;
-        moves.push((seat, action));
-        if moves.len() > ENDLESS {
-            return Err(format!("still not over after {ENDLESS} actions"));
-        }
+    if let Some(((_, counts), ends)) = look.zip(ends) {
+        counts.end(ends);
     }
     let worth = game.state().seats().map(|seat| game.view().worth(seat)).collect();
     Ok(End { played: moves, worth })
