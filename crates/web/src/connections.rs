@@ -64,6 +64,13 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// The shortest time that a connection may take for anything that is watched here.
+    fn shortest(&self) -> Duration {
+        self.headers.min(self.idle).min(self.writing)
+    }
+}
+
 /// What all connections of a listener share.
 pub(crate) struct Door {
     pub(crate) router: Router,

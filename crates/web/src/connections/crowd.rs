@@ -1,8 +1,13 @@
 //! Those who are connected: how many, from where, and who gives way when there are too many.
+//!
+//! What each of them does changes with every request, and who is the first to go is asked when it is full: the former takes no
+//! lock, the latter looks at all of them.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use prometheus::IntGauge;
 use tokio::sync::oneshot;
@@ -15,10 +20,10 @@ use super::refusals::Why;
 pub(super) enum Phase {
     /// A request is expected, or has begun: they have just come, or have sent some of its headers.
     Asking,
-    /// A request is being answered.
-    Answered,
     /// The answer is through, and there is nothing of another request.
     Idle,
+    /// A request is being answered.
+    Answered,
 }
 
 /// Those who are connected.
@@ -27,34 +32,25 @@ pub(super) struct Crowd {
     most_per_address: usize,
     /// How many connections are open, here and at other doors.
     gauge: IntGauge,
+    opened: Instant,
     members: Mutex<Members>,
 }
 
 #[derive(Default)]
 struct Members {
-    /// Numbers both connections and what they do, so that what is older has the smaller one.
     next: u64,
-    by_id: HashMap<u64, Member>,
-    all: Group,
-    by_address: HashMap<IpAddr, Group>,
+    count: usize,
+    by_address: HashMap<IpAddr, HashMap<u64, Member>>,
 }
 
 struct Member {
-    address: IpAddr,
-    phase: Phase,
-    /// The number of when that began.
-    since: u64,
+    doing: Arc<Doing>,
     /// Dropped when the connection has to give way.
     _stay: oneshot::Sender<()>,
 }
 
-/// Some of them, by what they do: since when, and who.
-#[derive(Default)]
-struct Group {
-    count: usize,
-    asking: BTreeSet<(u64, u64)>,
-    idle: BTreeSet<(u64, u64)>,
-}
+/// What a connection does and since when, in one number: the smaller, the sooner it gives way.
+struct Doing(AtomicU64);
 
 /// What came of letting somebody in.
 pub(super) struct Entered {
@@ -68,6 +64,7 @@ pub(super) struct Ticket {
     crowd: Arc<Crowd>,
     id: u64,
     pub(super) address: IpAddr,
+    doing: Arc<Doing>,
     /// Ends when the connection has to give way to another; taken by whoever listens for it.
     gives_way: Option<oneshot::Receiver<()>>,
 }
@@ -75,40 +72,46 @@ pub(super) struct Ticket {
 impl Crowd {
     pub(super) fn new(limits: &Limits, gauge: IntGauge) -> Crowd {
         let (most, most_per_address) = (limits.connections, limits.per_address);
-        Crowd { most, most_per_address, gauge, members: Mutex::default() }
+        Crowd { most, most_per_address, gauge, opened: Instant::now(), members: Mutex::default() }
     }
 
     /// Lets somebody in, if need be in place of another. Only the address of somebody who is `limited` is counted.
     pub(super) fn enter(self: &Arc<Crowd>, address: IpAddr, limited: bool) -> Entered {
         let (mut members, mut shed) = (self.lock(), Vec::new());
-        let from_there = members.by_address.get(&address).map_or(0, |group| group.count);
+        let from_there = members.by_address.get(&address).map_or(0, HashMap::len);
         if limited && from_there >= self.most_per_address {
-            let first = members.by_address.get(&address).and_then(Group::first_to_go);
-            let Some(id) = first else { return Entered { ticket: Err(Why::Address), shed } };
-            shed.extend(members.remove(id).map(|address| (address, Why::Address)));
+            if !members.shed_from(address) {
+                return Entered { ticket: Err(Why::Address), shed };
+            }
+            shed.push((address, Why::Address));
         }
-        if members.all.count >= self.most {
-            let Some(id) = members.all.first_to_go() else { return Entered { ticket: Err(Why::All), shed } };
-            shed.extend(members.remove(id).map(|address| (address, Why::All)));
+        if members.count >= self.most {
+            let Some(address) = members.shed_one() else {
+                return Entered { ticket: Err(Why::All), shed };
+            };
+            shed.push((address, Why::All));
         }
+        let doing = Arc::new(Doing(AtomicU64::new(Doing::number(Phase::Asking, self.time()))));
         let (stay, gives_way) = oneshot::channel();
-        let id = members.add(address, stay);
+        let id = members.add(address, Member { doing: Arc::clone(&doing), _stay: stay });
         self.gauge.inc();
-        let ticket = Ticket { crowd: Arc::clone(self), id, address, gives_way: Some(gives_way) };
+        let ticket = Ticket { crowd: Arc::clone(self), id, address, doing, gives_way: Some(gives_way) };
         Entered { ticket: Ok(ticket), shed }
     }
 
     /// How many are connected.
     pub(super) fn open(&self) -> usize {
-        self.lock().all.count
+        self.lock().count
     }
 
     /// Lets one go that can, for when the system has no room.
     pub(super) fn make_room(&self) {
-        let mut members = self.lock();
-        if let Some(id) = members.all.first_to_go() {
-            members.remove(id);
-        }
+        self.lock().shed_one();
+    }
+
+    /// Nanoseconds since the door was opened.
+    fn time(&self) -> u64 {
+        self.opened.elapsed().as_nanos().try_into().unwrap_or(u64::MAX)
     }
 
     fn lock(&self) -> MutexGuard<'_, Members> {
@@ -130,83 +133,116 @@ impl Ticket {
 
     /// Says what they do now; false when they had to give way meanwhile.
     pub(super) fn turn_to(&self, phase: Phase) -> bool {
-        self.crowd.lock().turn(self.id, phase)
+        self.doing.turn_to(phase, self.crowd.time())
     }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        self.crowd.lock().remove(self.id);
+        self.crowd.lock().remove(self.address, self.id);
         self.crowd.gauge.dec();
     }
 }
 
-impl Members {
-    fn number(&mut self) -> u64 {
-        self.next += 1;
-        self.next
+impl Doing {
+    /// Who has given way is not asked again.
+    const GONE: u64 = u64::MAX;
+    /// The phase is in front of the time, so that whoever asks for nothing comes first; there is room for 146 years.
+    const TIME_BITS: u32 = 62;
+    const TIME: u64 = (1 << Doing::TIME_BITS) - 1;
+
+    fn number(phase: Phase, time: u64) -> u64 {
+        // The last of all times is left out, so that no number is that of who has gone.
+        ((phase as u64) << Doing::TIME_BITS) | time.min(Doing::TIME - 1)
     }
 
-    fn add(&mut self, address: IpAddr, stay: oneshot::Sender<()>) -> u64 {
-        let id = self.number();
-        let member = Member { address, phase: Phase::Asking, since: id, _stay: stay };
-        for group in [&mut self.all, self.by_address.entry(address).or_default()] {
-            group.count += 1;
-            group.put(&member, id);
-        }
-        self.by_id.insert(id, member);
-        id
+    fn turn_to(&self, phase: Phase, time: u64) -> bool {
+        let turned = self.0.fetch_update(Ordering::AcqRel, Ordering::Acquire, |now| {
+            (now != Doing::GONE).then(|| Doing::number(phase, time))
+        });
+        turned.is_ok()
     }
 
-    fn turn(&mut self, id: u64, phase: Phase) -> bool {
-        let since = self.number();
-        let Some(member) = self.by_id.get_mut(&id) else { return false };
-        let mut groups = [Some(&mut self.all), self.by_address.get_mut(&member.address)];
-        groups.iter_mut().flatten().for_each(|group| group.take(member, id));
-        (member.phase, member.since) = (phase, since);
-        groups.iter_mut().flatten().for_each(|group| group.put(member, id));
-        true
+    /// How soon they give way, the smaller the sooner; who is being answered does not.
+    fn place_in_line(&self) -> Option<u64> {
+        let number = self.0.load(Ordering::Acquire);
+        (number >> Doing::TIME_BITS < Phase::Answered as u64).then_some(number)
     }
 
-    /// Forgets somebody, who hears of it; gives where they came from.
-    fn remove(&mut self, id: u64) -> Option<IpAddr> {
-        let member = self.by_id.remove(&id)?;
-        for group in [Some(&mut self.all), self.by_address.get_mut(&member.address)].into_iter().flatten() {
-            group.count -= 1;
-            group.take(&member, id);
-        }
-        if self.by_address.get(&member.address).is_some_and(|group| group.count == 0) {
-            self.by_address.remove(&member.address);
-        }
-        Some(member.address)
+    /// Lets go, unless they have turned to something else since their place was looked at.
+    fn let_go(&self, place: u64) -> bool {
+        self.0.compare_exchange(place, Doing::GONE, Ordering::AcqRel, Ordering::Acquire).is_ok()
     }
 }
 
-impl Group {
-    /// Who gives way first: whoever has asked for nothing yet, and then whoever has been answered.
-    fn first_to_go(&self) -> Option<u64> {
-        self.asking.first().or_else(|| self.idle.first()).map(|&(_, id)| id)
+impl Members {
+    fn add(&mut self, address: IpAddr, member: Member) -> u64 {
+        self.next += 1;
+        self.count += 1;
+        self.by_address.entry(address).or_default().insert(self.next, member);
+        self.next
     }
 
-    fn line(&mut self, phase: Phase) -> Option<&mut BTreeSet<(u64, u64)>> {
-        match phase {
-            Phase::Asking => Some(&mut self.asking),
-            Phase::Idle => Some(&mut self.idle),
-            Phase::Answered => None,
+    /// Lets the first go of those who came from an address, if one can.
+    fn shed_from(&mut self, address: IpAddr) -> bool {
+        loop {
+            let there = self.by_address.get(&address).into_iter().flatten();
+            match first_to_go(there.map(|(id, member)| (address, *id, member))) {
+                None => return false,
+                Some(first) if self.let_go(&first) => return true,
+                Some(_) => {}
+            }
         }
     }
 
-    fn put(&mut self, member: &Member, id: u64) {
-        if let Some(line) = self.line(member.phase) {
-            line.insert((member.since, id));
+    /// Lets the first of all go, if one can; gives where they came from.
+    fn shed_one(&mut self) -> Option<IpAddr> {
+        loop {
+            let all = self
+                .by_address
+                .iter()
+                .flat_map(|(address, there)| there.iter().map(move |(id, member)| (*address, *id, member)));
+            let first = first_to_go(all)?;
+            if self.let_go(&first) {
+                return Some(first.address);
+            }
         }
     }
 
-    fn take(&mut self, member: &Member, id: u64) {
-        if let Some(line) = self.line(member.phase) {
-            line.remove(&(member.since, id));
+    fn let_go(&mut self, first: &First) -> bool {
+        let there = self.by_address.get(&first.address).and_then(|there| there.get(&first.id));
+        let gone = there.is_some_and(|member| member.doing.let_go(first.place));
+        if gone {
+            self.remove(first.address, first.id);
+        }
+        gone
+    }
+
+    /// Forgets somebody, who hears of it.
+    fn remove(&mut self, address: IpAddr, id: u64) {
+        let Some(there) = self.by_address.get_mut(&address) else { return };
+        if there.remove(&id).is_some() {
+            self.count -= 1;
+        }
+        if there.is_empty() {
+            self.by_address.remove(&address);
         }
     }
+}
+
+/// Who gives way first.
+struct First {
+    address: IpAddr,
+    id: u64,
+    place: u64,
+}
+
+/// Whoever has asked for nothing yet, and then whoever has been answered; of them who has been so for the longest.
+fn first_to_go<'a>(members: impl Iterator<Item = (IpAddr, u64, &'a Member)>) -> Option<First> {
+    let in_line = members.filter_map(|(address, id, member)| {
+        member.doing.place_in_line().map(|place| First { address, id, place })
+    });
+    in_line.min_by_key(|first| first.place)
 }
 
 #[cfg(test)]
@@ -266,6 +302,6 @@ mod tests {
         drop((silent, sixth, last));
         assert_eq!(crowd.gauge.get(), 0);
         let members = crowd.lock();
-        assert!(members.by_id.is_empty() && members.by_address.is_empty() && members.all.asking.is_empty());
+        assert!(members.by_address.is_empty() && members.count == 0);
     }
 }
