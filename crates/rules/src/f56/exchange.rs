@@ -1,6 +1,6 @@
 //! R-36-SR, the stock round: sell any number of shares and buy one certificate.
 
-use super::selling::{LegalSale, note_done, room_in_pool, sell_in_turn, sold_before};
+use super::selling::{LegalSale, closes, note_done, room_in_pool, sell_in_turn, sold_before};
 use super::{capital, market, presidents, raising};
 use crate::event::DealtBy;
 use crate::f56::decisions::StockTurn;
@@ -38,37 +38,93 @@ fn zone(view: View<'_>, company: CompanyId) -> Zone {
     view.title.chart.zone(view.state.company(company).space)
 }
 
-fn above_certificates(view: View<'_>, seat: Seat) -> bool {
-    view.half_certificates(seat) > 2 * view.certificate_limit()
-}
-
 fn above_ownership(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
     view.state.shares(company, seat) > most_owned(view, company) && zone(view, company) != Zone::Orange
 }
 
-/// Whether a sale of the company helps a player above a limit (R-36-SR-02).
-fn helps(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
-    above_ownership(view, seat, company)
-        || (above_certificates(view, seat) && !matches!(zone(view, company), Zone::Yellow | Zone::Orange))
+/// How a player stands with the limits, whatever he wants to do: worked out once for all of it.
+struct Standing<'a> {
+    view: View<'a>,
+    seat: Seat,
+    done: &'a StockTurn,
+    /// What he holds, in halves of certificates.
+    halves: usize,
+    above_certificates: bool,
+    /// Whether he must sell before anything else (R-36-SR-02).
+    must_sell: bool,
+    duty: Option<CompanyId>,
 }
 
-fn is_above(view: View<'_>, seat: Seat) -> bool {
-    above_certificates(view, seat)
-        || view.title.company_ids().any(|company| above_ownership(view, seat, company))
-}
-
-/// Whether the player must sell before anything else: where a sale brings him nearer to a limit, or where any is possible. On
-/// 18xx.games a temporary president of the national company must not.
-fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    let strictly = view.options.f56.sell_what_helps;
-    if !is_above(view, seat) || (!strictly && duty(view, seat).is_some()) {
-        return false;
+impl<'a> Standing<'a> {
+    fn of(view: View<'a>, seat: Seat, done: &'a StockTurn) -> Standing<'a> {
+        let halves = view.half_certificates(seat);
+        let above_certificates = halves > 2 * view.certificate_limit();
+        let duty = duty(view, seat);
+        let mut standing = Standing { view, seat, done, halves, above_certificates, must_sell: false, duty };
+        standing.must_sell = standing.must_sell();
+        standing
     }
-    let counts = |company: CompanyId| match strictly {
-        true => helps(view, seat, company),
-        false => above_certificates(view, seat) || above_ownership(view, seat, company),
-    };
-    view.state.market.iter().any(|&company| counts(company) && most_sold(view, seat, done, company) > 0)
+
+    /// Where a sale brings him nearer to a limit, or where any is possible. On 18xx.games a temporary president of the national
+    /// company must not.
+    fn must_sell(&self) -> bool {
+        let (view, seat) = (self.view, self.seat);
+        let is_above = self.above_certificates
+            || view.title.company_ids().any(|company| above_ownership(view, seat, company));
+        let strictly = view.options.f56.sell_what_helps;
+        if !is_above || (!strictly && self.duty.is_some()) {
+            return false;
+        }
+        let counts = |company: CompanyId| match strictly {
+            true => self.is_helped_by(company),
+            false => self.above_certificates || above_ownership(view, seat, company),
+        };
+        let mut market = view.state.market.iter();
+        market.any(|&company| counts(company) && most_sold(view, seat, self.done, company) > 0)
+    }
+
+    /// Whether a sale of the company helps a player above a limit (R-36-SR-02).
+    fn is_helped_by(&self, company: CompanyId) -> bool {
+        above_ownership(self.view, self.seat, company)
+            || (self.above_certificates && !matches!(zone(self.view, company), Zone::Yellow | Zone::Orange))
+    }
+
+    /// Whoever must sell first may do nothing else (R-36-SR-02).
+    fn check_within_limits(&self) -> Checked<()> {
+        if self.must_sell {
+            let (holds, limit) = (self.view.certificates(self.seat), self.view.certificate_limit());
+            return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
+        }
+        Ok(())
+    }
+
+    /// What every purchase needs: no obligation, none before it in this turn, money (R-36-SR-02, R-36-SR-04).
+    fn check_buyer(&self, company: Option<CompanyId>, cost: Money) -> Checked<()> {
+        if self.done.bought.is_some() {
+            return refuse(rule::F56_SR_03, Why::OnePurchase);
+        }
+        self.check_within_limits()?;
+        if let Some(national) = self.duty.filter(|&national| company != Some(national)) {
+            return refuse(rule::F56_CGR_12, Why::MustBuySecond { company: national });
+        }
+        let have = self.view.state.player(self.seat).cash;
+        if have < cost {
+            return refuse(rule::F56_SR_04, Why::CannotAfford { need: cost, have });
+        }
+        Ok(())
+    }
+
+    /// Room for so many half certificates more (R-36-CERT-02).
+    fn check_room(&self, halves: usize) -> Checked<()> {
+        let limit = self.view.certificate_limit();
+        if self.halves + halves > 2 * limit {
+            return refuse(
+                rule::F56_CERT_02,
+                Why::CertificateLimit { holds: self.view.certificates(self.seat), limit },
+            );
+        }
+        Ok(())
+    }
 }
 
 /// The temporary president of the national company must buy a second share, if there is one (R-36-CGR-12).
@@ -103,13 +159,8 @@ fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -
     most_for_sale(view, seat, company).min(room_in_pool(view, company)).min(held.saturating_sub(locked))
 }
 
-fn check_sale(
-    view: View<'_>,
-    seat: Seat,
-    done: &StockTurn,
-    company: CompanyId,
-    shares: u8,
-) -> Checked<LegalSale> {
+fn check_sale(standing: &Standing<'_>, company: CompanyId, shares: u8) -> Checked<LegalSale> {
+    let &Standing { view, seat, done, .. } = standing;
     if is_first_round(view) {
         return refuse(rule::F56_SR_06, Why::FirstStockRound);
     }
@@ -122,8 +173,8 @@ fn check_sale(
     if !view.options.f56.blocks_grow && sold_before(done, company).is_some() {
         return refuse(rule::F56_SR_08, Why::BlockSold { company });
     }
-    if view.options.f56.sell_what_helps && !helps(view, seat, company) {
-        check_within_limits(view, seat, done)?;
+    if view.options.f56.sell_what_helps && !standing.is_helped_by(company) {
+        standing.check_within_limits()?;
     }
     let held = view.state.shares(company, seat);
     let most = most_sold(view, seat, done, company);
@@ -156,6 +207,9 @@ fn check_sale(
 /// else, or to the next player who could have, since the shares in the pool cost nothing at that moment, and he may have some to
 /// sell. If he cannot do anything without the company, he is passed over; but whether the one after him can is not looked at.
 fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
+    if !closes(view, sale) {
+        return false;
+    }
     // What would come to that again is still something that can be done.
     let mut options = *view.options;
     options.f56.close_though_idle = true;
@@ -163,9 +217,6 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     let mut tx = Transaction::new(view.title, &options, &mut state, None);
     sell_in_turn(&mut tx, seat, sale);
     let after = tx.view();
-    if after.state.company(sale.company).status != Status::Closed {
-        return false;
-    }
     let fresh = StockTurn::default();
     let can_act = |of: Seat| match after.state.decision() {
         Some(Decision::F56(F56Decision::Exchange { seat, done })) if *seat == of => any_deal(after, of, done),
@@ -189,57 +240,13 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     !can_act(others[asked]) && !any_deal(after, next, &fresh)
 }
 
-/// Whoever must sell first may do nothing else (R-36-SR-02).
-fn check_within_limits(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
-    if must_sell(view, seat, done) {
-        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
-    }
-    Ok(())
-}
-
-/// What every purchase needs: no obligation, none before it in this turn, money (R-36-SR-02, R-36-SR-04).
-fn check_buyer(
-    view: View<'_>,
-    seat: Seat,
-    done: &StockTurn,
-    company: Option<CompanyId>,
-    cost: Money,
-) -> Checked<()> {
-    if done.bought.is_some() {
-        return refuse(rule::F56_SR_03, Why::OnePurchase);
-    }
-    check_within_limits(view, seat, done)?;
-    if let Some(national) = duty(view, seat).filter(|&national| company != Some(national)) {
-        return refuse(rule::F56_CGR_12, Why::MustBuySecond { company: national });
-    }
-    let have = view.state.player(seat).cash;
-    if have < cost {
-        return refuse(rule::F56_SR_04, Why::CannotAfford { need: cost, have });
-    }
-    Ok(())
-}
-
 /// Whether the player may hold so many half certificates more (R-36-CERT-02).
 pub(super) fn has_room(view: View<'_>, seat: Seat, halves: usize) -> bool {
     view.half_certificates(seat) + halves <= 2 * view.certificate_limit()
 }
 
-fn check_room(view: View<'_>, seat: Seat, halves: usize) -> Checked<()> {
-    if !has_room(view, seat, halves) {
-        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::F56_CERT_02, Why::CertificateLimit { holds, limit });
-    }
-    Ok(())
-}
-
-fn check_start(
-    view: View<'_>,
-    seat: Seat,
-    done: &StockTurn,
-    company: CompanyId,
-    price: Money,
-) -> Checked<Legal> {
+fn check_start(standing: &Standing<'_>, company: CompanyId, price: Money) -> Checked<Legal> {
+    let view = standing.view;
     match view.state.company(company).status {
         Status::Unstarted if !view.is_national(company) => {}
         Status::Unstarted => return refuse(rule::F56_PAR_01, Why::NotStarted { company }),
@@ -252,18 +259,13 @@ fn check_start(
     if !prices.contains(&price) {
         return refuse(rule::F56_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() });
     }
-    check_buyer(view, seat, done, Some(company), price * Money::from(CERTIFICATE))?;
-    check_room(view, seat, 2)?;
+    standing.check_buyer(Some(company), price * Money::from(CERTIFICATE))?;
+    standing.check_room(2)?;
     Ok(Legal::Start(company, price))
 }
 
-fn check_purchase(
-    view: View<'_>,
-    seat: Seat,
-    done: &StockTurn,
-    company: CompanyId,
-    from: Holder,
-) -> Checked<Legal> {
+fn check_purchase(standing: &Standing<'_>, company: CompanyId, from: Holder) -> Checked<Legal> {
+    let &Standing { view, seat, .. } = standing;
     match view.state.company(company).status {
         Status::Unstarted => return refuse(rule::F56_SR_04, Why::NotStarted { company }),
         Status::Closed => return refuse(rule::F56_MKT_07, Why::CompanyClosed { company }),
@@ -282,7 +284,7 @@ fn check_purchase(
     if has_sold(view, seat, company) {
         return refuse(rule::F56_SR_05, Why::SoldThisRound { company });
     }
-    check_buyer(view, seat, done, Some(company), price)?;
+    standing.check_buyer(Some(company), price)?;
     let (shares, most) = (view.state.shares(company, seat) + 1, most_owned(view, company));
     if shares > most && zone(view, company) != Zone::Orange {
         let each = 100 / view.total_shares(company);
@@ -293,9 +295,9 @@ fn check_purchase(
     }
     let free = matches!(zone(view, company), Zone::Yellow | Zone::Orange);
     // A temporary president always has room for his second share (R-36-CGR-12).
-    let exempt = duty(view, seat) == Some(company) && view.options.f56.second_share_from_market;
+    let exempt = standing.duty == Some(company) && view.options.f56.second_share_from_market;
     if !exempt {
-        check_room(view, seat, if free { 0 } else { view.halves_of_share(company) })?;
+        standing.check_room(if free { 0 } else { view.halves_of_share(company) })?;
     }
     Ok(Legal::Buy(company, price, from))
 }
@@ -306,13 +308,8 @@ pub(crate) fn private_prices(view: View<'_>, seat: Seat, private: PrivateId) -> 
     Prices::new(view, Deal::BetweenPlayers(private, seat), (1, cash), cash)
 }
 
-fn check_private(
-    view: View<'_>,
-    seat: Seat,
-    done: &StockTurn,
-    private: PrivateId,
-    price: Money,
-) -> Checked<Legal> {
+fn check_private(standing: &Standing<'_>, private: PrivateId, price: Money) -> Checked<Legal> {
+    let &Standing { view, seat, .. } = standing;
     let owner = match view.state.private(private).owner {
         PrivateOwner::Player(owner) if owner != seat && view.options.f56.privates_between_players => owner,
         _ => return refuse(rule::F56_PRV_04, Why::PrivateNotThere { private }),
@@ -320,66 +317,62 @@ fn check_private(
     let prices = private_prices(view, seat, private);
     prices.check_allowed(price, rule::F56_PRV_04)?;
     prices.check_not_refused(price, rule::F56_PRV_04)?;
-    check_buyer(view, seat, done, None, price)?;
-    check_room(view, seat, 2)?;
+    standing.check_buyer(None, price)?;
+    standing.check_room(2)?;
     Ok(Legal::OfferForPrivate(private, owner, price))
 }
 
-fn check_pass(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
-    check_within_limits(view, seat, done)?;
-    match duty(view, seat) {
-        Some(company) if done.bought.is_none() => refuse(rule::F56_CGR_12, Why::MustBuySecond { company }),
+fn check_pass(standing: &Standing<'_>) -> Checked<()> {
+    standing.check_within_limits()?;
+    match standing.duty {
+        Some(company) if standing.done.bought.is_none() => {
+            refuse(rule::F56_CGR_12, Why::MustBuySecond { company })
+        }
         _ => Ok(()),
     }
 }
 
 pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Action) -> Checked<Legal> {
+    let standing = Standing::of(view, seat, done);
     match *action {
-        Action::Pass => check_pass(view, seat, done).map(|()| Legal::Pass),
-        Action::SellShares { company, shares } => {
-            check_sale(view, seat, done, company, shares).map(Legal::Sell)
-        }
-        Action::StartCompany { company, price } => check_start(view, seat, done, company, price),
-        Action::BuyShare { company } => check_purchase(view, seat, done, company, Holder::Bank),
-        Action::F56(F56Action::BuyFromPool { company }) => {
-            check_purchase(view, seat, done, company, Holder::Pool)
-        }
-        Action::OfferForPrivate { private, price } => check_private(view, seat, done, private, price),
+        Action::Pass => check_pass(&standing).map(|()| Legal::Pass),
+        Action::SellShares { company, shares } => check_sale(&standing, company, shares).map(Legal::Sell),
+        Action::StartCompany { company, price } => check_start(&standing, company, price),
+        Action::BuyShare { company } => check_purchase(&standing, company, Holder::Bank),
+        Action::F56(F56Action::BuyFromPool { company }) => check_purchase(&standing, company, Holder::Pool),
+        Action::OfferForPrivate { private, price } => check_private(&standing, private, price),
         _ => refuse(rule::F56_SR_03, Why::NotNow),
     }
 }
 
 /// Whether the player can do anything but pass.
 fn any_deal(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    sales_and_purchases(view, seat, done).next().is_some()
+    sales_and_purchases(&Standing::of(view, seat, done)).next().is_some()
 }
 
-fn sales_and_purchases<'a>(
-    view: View<'a>,
-    seat: Seat,
-    done: &'a StockTurn,
-) -> impl Iterator<Item = Offer> + use<'a> {
+fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = Offer> + use<'a> {
+    let &Standing { view, seat, done, .. } = standing;
     let sales = view.state.market.iter().filter_map(move |&company| {
         let most = most_sold(view, seat, done, company);
         let still = |shares: &u8| {
-            check_sale(view, seat, done, company, *shares)
+            check_sale(standing, company, *shares)
                 .is_err_and(|refusal| refusal.why == (Why::NobodyCouldAct { company }))
         };
         let most = match view.options.f56.close_though_idle {
             true => most,
             false => (1..=most).find(still).map_or(most, |shares| shares - 1),
         };
-        let price = check_sale(view, seat, done, company, most.max(1)).ok()?.price;
+        let price = check_sale(standing, company, most.max(1)).ok()?.price;
         (most > 0).then_some(Offer::SellShares { company, most, price })
     });
     let purchases = view.title.company_ids().flat_map(move |company| {
-        let may_start = |price| check_start(view, seat, done, company, price).is_ok();
+        let may_start = |price| check_start(standing, company, price).is_ok();
         let start = start_offer(view, company, may_start);
-        let share = match check_purchase(view, seat, done, company, Holder::Bank) {
+        let share = match check_purchase(standing, company, Holder::Bank) {
             Ok(Legal::Buy(_, price, _)) => Some(Offer::BuyShare { company, price }),
             _ => None,
         };
-        let pool = match check_purchase(view, seat, done, company, Holder::Pool) {
+        let pool = match check_purchase(standing, company, Holder::Pool) {
             Ok(Legal::Buy(_, price, _)) => Some(Offer::F56(F56Offer::BuyFromPool { company, price })),
             _ => None,
         };
@@ -387,28 +380,30 @@ fn sales_and_purchases<'a>(
     });
     let privates = view.title.private_ids().filter_map(move |private| {
         let (from, to) = private_prices(view, seat, private).open()?;
-        check_private(view, seat, done, private, from).ok()?;
+        check_private(standing, private, from).ok()?;
         Some(Offer::OfferForPrivate { private, from, to })
     });
     sales.chain(purchases).chain(privates)
 }
 
 pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer> {
-    let mut offers: Vec<Offer> = sales_and_purchases(view, seat, done).collect();
-    if check_pass(view, seat, done).is_ok() {
+    let standing = Standing::of(view, seat, done);
+    let mut offers: Vec<Offer> = sales_and_purchases(&standing).collect();
+    if check_pass(&standing).is_ok() {
         offers.push(Offer::Pass);
     }
     offers
 }
 
 pub(crate) fn needs_decision(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok()) || any_deal(view, seat, done)
+    let may_pass = || check_pass(&Standing::of(view, seat, done)).is_ok();
+    (!view.options.skip_idle_steps && may_pass()) || any_deal(view, seat, done)
 }
 
 /// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which on 18xx.games is only the
 /// end of the game.
 pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, seat: Seat, done: &StockTurn) {
-    match check_pass(tx.view(), seat, done) {
+    match check_pass(&Standing::of(tx.view(), seat, done)) {
         Ok(()) => end_turn(tx, seat, done.has_acted(), true),
         Err(_) if !tx.options.f56.second_share_from_market => {
             if cannot_grow(tx.view(), seat) {

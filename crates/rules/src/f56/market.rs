@@ -37,6 +37,16 @@ pub(crate) fn fall(tx: &mut Transaction<'_>, company: CompanyId, rows: u8) {
     }
 }
 
+/// Whether a fall by so many rows closes the company.
+pub(crate) fn closes_by_falling(view: View<'_>, company: CompanyId, rows: u8) -> bool {
+    if !view.options.f56.sale_may_close || view.is_frozen(company) || view.is_national(company) {
+        return false;
+    }
+    let (chart, space) = (&view.title.chart, view.state.company(company).space);
+    let below = std::iter::successors(Some(space), |&space| Some(chart.down(space)));
+    below.skip(1).take(rows.into()).any(|space| chart.zone(space) == Zone::Closing)
+}
+
 /// A frozen company does not move, and the national one never closes (R-36-CGR-18, R-36-MKT-08).
 fn go(tx: &mut Transaction<'_>, company: CompanyId, space: u8) {
     let view = tx.view();

@@ -52,9 +52,19 @@ pub(crate) fn sell(tx: &mut Transaction<'_>, seat: Seat, sale: LegalSale) {
     tx.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
     tx.move_shares(company, shares, Holder::Player(seat), Holder::Pool);
     presidents::compare(tx, company);
-    let each = 100 / u16::from(tx.view().total_shares(company));
+    market::fall(tx, company, rows(tx.view(), company, before, shares));
+}
+
+/// How many rows the price falls by shares that are sold after so many others.
+fn rows(view: View<'_>, company: CompanyId, before: u8, shares: u8) -> u8 {
+    let each = 100 / u16::from(view.total_shares(company));
     let tenths = |shares: u8| (u16::from(shares) * each / 10) as u8;
-    market::fall(tx, company, tenths(before + shares) - tenths(before));
+    tenths(before + shares) - tenths(before)
+}
+
+/// Whether a sale closes the company.
+pub(super) fn closes(view: View<'_>, sale: &LegalSale) -> bool {
+    market::closes_by_falling(view, sale.company, rows(view, sale.company, sale.before, sale.shares))
 }
 
 /// Markers that fell in this turn from lower prices, and lie on the same space, go under this one (R-36-SR-13).

@@ -7,34 +7,53 @@ use crate::shared::stock_turn::has_sold;
 use crate::title::paper::CERTIFICATE;
 
 pub(crate) fn offers(view: View<'_>, seat: Seat) -> impl Iterator<Item = Offer> {
+    let buyer = Buyer::of(view, seat);
     view.title.company_ids().filter_map(move |company| {
         if view.state.company(company).status == Status::Unstarted {
-            return start_offer(view, company, |price| check_start(view, seat, company, price).is_ok());
+            return start_offer(view, company, |price| check_start(view, &buyer, company, price).is_ok());
         }
-        check_purchase(view, seat, company).ok().map(|price| Offer::BuyShare { company, price })
+        check_purchase(view, &buyer, company).ok().map(|price| Offer::BuyShare { company, price })
     })
 }
 
-/// What every purchase of a certificate needs: no debt, room for a certificate, money (R-SR-08, R-SR-11, R-SR-12).
-fn check_buyer(view: View<'_>, seat: Seat, cost: Money) -> Checked<()> {
-    let player = view.state.player(seat);
-    if player.debt > 0 {
-        return refuse(rule::SR_08, Why::InDebt { debt: player.debt });
-    }
-    let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-    if selling::must_sell(view, seat) {
-        return refuse(rule::SR_12, Why::AboveCertificateLimit { holds, limit });
-    }
-    if holds >= limit {
-        return refuse(rule::SR_11, Why::CertificateLimit { holds, limit });
-    }
-    if player.cash < cost {
-        return refuse(rule::SR_08, Why::CannotAfford { need: cost, have: player.cash });
-    }
-    Ok(())
+/// A player who wants a certificate, and what stands in his way whichever it is: worked out once for all of them.
+pub(crate) struct Buyer {
+    seat: Seat,
+    cash: Money,
+    /// Why he may buy nothing at all.
+    barred: Option<(Rule, Why)>,
 }
 
-pub(crate) fn check_start(view: View<'_>, seat: Seat, company: CompanyId, price: Money) -> Checked<()> {
+impl Buyer {
+    /// No debt, and room for a certificate (R-SR-08, R-SR-11, R-SR-12).
+    pub(crate) fn of(view: View<'_>, seat: Seat) -> Buyer {
+        let player = view.state.player(seat);
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        let barred = if player.debt > 0 {
+            Some((rule::SR_08, Why::InDebt { debt: player.debt }))
+        } else if selling::must_sell(view, seat) {
+            Some((rule::SR_12, Why::AboveCertificateLimit { holds, limit }))
+        } else if holds >= limit {
+            Some((rule::SR_11, Why::CertificateLimit { holds, limit }))
+        } else {
+            None
+        };
+        Buyer { seat, cash: player.cash, barred }
+    }
+
+    /// Whether he may spend so much.
+    fn check(&self, cost: Money) -> Checked<()> {
+        match &self.barred {
+            Some((rule, why)) => refuse(*rule, why.clone()),
+            None if self.cash < cost => {
+                refuse(rule::SR_08, Why::CannotAfford { need: cost, have: self.cash })
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+pub(crate) fn check_start(view: View<'_>, buyer: &Buyer, company: CompanyId, price: Money) -> Checked<()> {
     match view.state.company(company).status {
         Status::Unstarted => {}
         Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),
@@ -50,11 +69,12 @@ pub(crate) fn check_start(view: View<'_>, seat: Seat, company: CompanyId, price:
     if !prices.contains(&price) {
         return refuse(rule::SR_06, Why::NotAStartPrice { price, prices: prices.clone() });
     }
-    check_buyer(view, seat, price * Money::from(CERTIFICATE))
+    buyer.check(price * Money::from(CERTIFICATE))
 }
 
 /// One share, and its price.
-pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<Money> {
+pub(crate) fn check_purchase(view: View<'_>, buyer: &Buyer, company: CompanyId) -> Checked<Money> {
+    let seat = buyer.seat;
     if view.title.charter(company).private {
         return refuse(rule::MOR_02, Why::NoShareCompany { company });
     }
@@ -77,5 +97,5 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
         return refuse(rule, Why::OwnershipLimit { company, percent, most });
     }
     let price = view.price(company);
-    check_buyer(view, seat, price).map(|()| price)
+    buyer.check(price).map(|()| price)
 }

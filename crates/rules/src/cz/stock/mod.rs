@@ -8,6 +8,7 @@ use crate::cz::prelude::*;
 use crate::event::DealtBy;
 use crate::shared::shares;
 use crate::shared::stock_turn::end_turn;
+use buying::Buyer;
 use selling::Sold;
 
 /// A legal action of a stock turn.
@@ -50,11 +51,11 @@ pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) ->
             selling::check(view, seat, sold, company, shares).map(Legal::Sell)
         }
         Action::StartCompany { company, price } => {
-            buying::check_start(view, seat, company, price).map(|()| Legal::Start(company, price))
+            buying::check_start(view, &Buyer::of(view, seat), company, price)
+                .map(|()| Legal::Start(company, price))
         }
-        Action::BuyShare { company } => {
-            buying::check_purchase(view, seat, company).map(|price| Legal::Buy(company, price))
-        }
+        Action::BuyShare { company } => buying::check_purchase(view, &Buyer::of(view, seat), company)
+            .map(|price| Legal::Buy(company, price)),
         Action::Cz(CzAction::RepayDebt { amount }) => {
             debt::check(view, seat, amount).map(|()| Legal::Repay(amount))
         }
