@@ -15,6 +15,10 @@ use records::game_file::{self, Step};
 use rules::title::Shelf;
 use rules::{Decision, Game, State};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Where recorded games lie, beside the checkout.
 const FOLDERS: [&str; 2] = ["shared/conformance", "shared/conformance-2"];
 /// The game that the reference engine was timed on.

@@ -53,6 +53,7 @@ mod totp;
 pub mod verify;
 mod work;
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::Router;
@@ -88,9 +89,20 @@ use work::{Desk, Share};
 /// What everybody calls the site.
 const SITE: &str = "Lokálka";
 
-/// What the server is made of; each handler takes what it needs.
+/// The server, as every handler is given it: all of its parts by one handle, since each request copies it several times.
 #[derive(Clone)]
-struct Server {
+struct Server(Arc<Parts>);
+
+impl Deref for Server {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+/// What the server is made of; each handler takes what it needs.
+struct Parts {
     repository: Arc<Repository>,
     tables: Arc<Tables>,
     people: Arc<People>,
@@ -216,7 +228,7 @@ fn start(config: Config) -> Server {
         (SITE, public_url.host()),
         config.session,
     );
-    Server {
+    Server(Arc::new(Parts {
         tables,
         people: Arc::new(people),
         public_url,
@@ -232,7 +244,7 @@ fn start(config: Config) -> Server {
         contact: config.contact.map(Arc::new),
         incidents: Arc::new(Incidents::new()),
         health: Arc::default(),
-    }
+    }))
 }
 
 fn router(server: Server) -> Router {
