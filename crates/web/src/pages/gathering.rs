@@ -39,7 +39,10 @@ pub(crate) async fn show(
     });
     match gathering.await {
         Ok(Some(page)) => page.into_response(),
-        Ok(None) => table::show(State(Arc::clone(&server.tables)), Extension(person), Path(id), position, filter).await,
+        Ok(None) => {
+            table::show(State(Arc::clone(&server.tables)), Extension(person), Path(id), position, filter)
+                .await
+        }
         Err(error) => super::error_page(&error),
     }
 }
