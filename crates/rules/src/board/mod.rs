@@ -6,5 +6,5 @@ pub mod network;
 pub mod reach;
 
 pub use best_runs::BestRuns;
-pub use network::RailNetwork;
+pub use network::{MOST_NODES, RailNetwork};
 pub use reach::Reach;

@@ -12,7 +12,7 @@ use crate::view::View;
 
 /// The search for the best runs is cut off after so many steps (R-RUN-12), so that nobody waits for ever. It is a number of steps and not a
 /// time, since the same game must be the same everywhere. Boards of real games take a thousandth of it.
-const MOST_NODES: u64 = 1_000_000;
+pub const MOST_NODES: u64 = 1_000_000;
 
 /// A company's network with the way back from the solver's ids to the map.
 ///
