@@ -85,9 +85,15 @@ impl Tree {
         }
     }
 
+    /// What the heaviest route weighs at the strict scale.
+    pub fn heaviest(&self) -> Option<Weight> {
+        self.worth.iter().filter(|worth| worth.value > 0).map(|&worth| Scale::STRICT.weigh(worth)).max()
+    }
+
     /// All routes with at least this reduced cost, the heaviest at the strict scale first.
     pub fn above(&self, floor: Weight, costs: Costs<'_>) -> List {
-        let mut list = List::default();
+        let most = if floor == Weight::MIN { self.routes } else { 0 };
+        let mut list = List::with_room(most, costs.links.words, self.deepest);
         let mut trail = Trail::new(costs.links);
         let mut walk = Walk::new(self, costs);
         while let Some((at, reduced)) = walk.next(|_| floor) {
