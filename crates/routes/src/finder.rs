@@ -102,7 +102,7 @@ impl<'a> Finder<'a> {
             stations: 0,
             list: List::default(),
             tree: None,
-            open: Open::new(net.stops.len()),
+            open: Open::new(if train.reach == Reach::Unlimited { net.stops.len() } else { 0 }),
             nodes: 0,
             stop_at: u64::MAX,
             bound_from: 0,
@@ -183,7 +183,7 @@ impl<'a> Finder<'a> {
         self.only_best = false;
         self.floor = Weight::MIN;
         self.stop_at = self.nodes.saturating_add(nodes);
-        self.tree = Some(Tree::default());
+        self.tree = Some(Tree::with_room());
         self.run();
         (self.tree.take().unwrap_or_default(), self.nodes < self.stop_at)
     }
@@ -219,7 +219,7 @@ impl<'a> Finder<'a> {
                 tree.root(root as u16);
             }
             if self.enter(root as u16, 0) {
-                for &(l, to) in &links.at[root] {
+                for &(l, to) in links.at(root) {
                     self.follow(0, root as u16, l, to);
                 }
                 self.leave(root as u16, 0, before);
@@ -284,14 +284,14 @@ impl<'a> Finder<'a> {
             }
         }
         if passable {
-            for &(l, next) in &links.at[usize::from(to)] {
+            for &(l, next) in links.at(usize::from(to)) {
                 self.follow(arm, to, l, next);
             }
         }
         if root_on {
             // The two arms are found in one order only: the first one leaves by the smaller link.
             let first = self.arms[0][0];
-            for &(l, next) in &links.at[usize::from(self.root)] {
+            for &(l, next) in links.at(usize::from(self.root)) {
                 if l > first {
                     self.follow(1, self.root, l, next);
                 }

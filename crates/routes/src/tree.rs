@@ -21,6 +21,9 @@ struct Step {
     next: u32,
 }
 
+/// Most trains have no more paths.
+const USUAL_PATHS: usize = 64;
+
 /// Paths that share their beginnings, in the order in which they were found.
 #[derive(Default)]
 pub(crate) struct Tree {
@@ -45,6 +48,15 @@ pub(crate) struct Costs<'a> {
 }
 
 impl Tree {
+    /// An empty tree with room for as many paths as most trains have.
+    pub fn with_room() -> Self {
+        Self {
+            steps: Vec::with_capacity(USUAL_PATHS),
+            worth: Vec::with_capacity(USUAL_PATHS),
+            ..Self::default()
+        }
+    }
+
     pub fn len(&self) -> usize {
         self.routes
     }

@@ -192,6 +192,7 @@ impl<'a> View<'a> {
     }
 
     /// What lies on a hex: the tile, or what is printed.
+    #[inline]
     pub fn face(self, hex: HexId) -> &'a Face {
         match self.state.board.tiles[hex.index()] {
             Some(laid) => self.title.tile(laid.tile).face(laid.rotation),

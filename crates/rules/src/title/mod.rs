@@ -22,7 +22,7 @@ pub use chart::{Chart, Zone};
 pub use colour::Colour;
 pub use figures::Figures;
 pub use files::{CATALOGUE_FILE, TITLE_FILE};
-pub(crate) use links::StopSet;
+pub(crate) use links::{Onward, StopSet};
 pub use load::{Fault, Faults};
 pub use paper::{
     Card, Charter, Copies, OperatingSet, PaperKind, Phase, Power, PrivateCompany, PrivatePower, RedBonuses,
