@@ -7,14 +7,19 @@ use rules::{Decision, F56Decision, HexId, TileId};
 
 pub(crate) fn check(faults: &mut Faults<'_>) {
     supply(faults);
-    for hex in faults.view.title.hex_ids() {
-        if let Some(laid) = faults.view.state.board.tiles[hex.index()] {
+    let (title, board) = (faults.view.title, &faults.view.state.board);
+    for (hex, laid) in title.hex_ids().zip(board.tiles.iter()) {
+        if let &Some(laid) = laid {
             tile(faults, hex, laid);
         }
-        places(faults, hex);
-        reservations(faults, hex);
+        if !title.hex(hex).home_of.is_empty() {
+            reservations(faults, hex);
+        }
     }
     markers(faults);
+    for on_hex in board.markers.chunk_by(|one, next| one.hex == next.hex) {
+        places(faults, on_hex[0].hex);
+    }
 }
 
 /// Tiles on the map and in the supply are those of the box (II).

@@ -11,7 +11,7 @@ pub(crate) struct Gains {
     pub budget: Budget,
     /// What one unit of value weighs.
     scale: Weight,
-    /// Directed pairs of neighbouring stops, sorted; `first[s]..first[s + 1]` are those that leave `s`.
+    /// Directed pairs of neighbouring stops, sorted, once they are needed; `first[s]..first[s + 1]` are those that leave `s`.
     first: Vec<u32>,
     to: Vec<u16>,
     /// For each pair the cost of the cheapest link.
@@ -103,36 +103,40 @@ impl Gains {
                 most[usize::from(s.0)] += bonus.amount;
             }
         }
-        for (most, at) in most.iter_mut().zip(&links.at) {
-            if at.is_empty() {
+        for (s, most) in most.iter_mut().enumerate() {
+            if links.at(s).is_empty() {
                 *most = 0; // out of reach
             }
-        }
-        let mut first = vec![0];
-        let mut to = Vec::new();
-        for at in &links.at {
-            let begin = to.len();
-            // Links are sorted by their ends, so that the parallel ones lie together in most cases.
-            for &(_, other) in at {
-                if !to[begin..].contains(&other) {
-                    to.push(other);
-                }
-            }
-            first.push(to.len() as u32);
         }
         Self {
             most,
             budget,
             scale: 1,
-            first,
-            to,
+            first: Vec::new(),
+            to: Vec::new(),
             cost: Vec::new(),
             bit: vec![0; stops],
             masks: 1,
             adds: Vec::new(),
-            adds_at: vec![0; stops],
+            adds_at: Vec::new(),
             top: Vec::new(),
             stops,
+        }
+    }
+
+    /// Finds the pairs of neighbouring stops. Many searches are over before anybody asks for a bound.
+    fn find_pairs(&mut self, links: &Links) {
+        self.adds_at = vec![0; self.stops];
+        self.first.push(0);
+        for s in 0..self.stops {
+            let begin = self.to.len();
+            // Links are sorted by their ends, so that the parallel ones lie together in most cases.
+            for &(_, other) in links.at(s) {
+                if !self.to[begin..].contains(&other) {
+                    self.to.push(other);
+                }
+            }
+            self.first.push(self.to.len() as u32);
         }
     }
 
@@ -166,12 +170,15 @@ impl Gains {
 
     /// Works out all gains where a unit of value weighs `scale` and each link costs as given.
     pub fn fill(&mut self, net: &Network, links: &Links, scale: Weight, costs: &[Weight]) {
+        if self.first.is_empty() {
+            self.find_pairs(links);
+        }
         self.scale = scale;
         self.cost.clear();
         self.cost.resize(self.to.len(), Weight::MAX);
         for s in 0..self.stops {
             let range = self.first[s] as usize..self.first[s + 1] as usize;
-            for &(l, other) in &links.at[s] {
+            for &(l, other) in links.at(s) {
                 let i =
                     range.start + self.to[range.clone()].iter().position(|&t| t == other).expect("a pair");
                 self.cost[i] = self.cost[i].min(costs[l as usize]);

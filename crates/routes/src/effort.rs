@@ -8,6 +8,8 @@ pub struct Effort {
     pub small: u64,
     /// If all routes of all trains are so listed and fewer, they are searched at once.
     pub few: usize,
+    /// What the best set of these weighs is found by trying, if it takes no more tries.
+    pub tries: u64,
     /// If the best route of a train takes more nodes, the search begins again with a sharper bound.
     pub easy: u64,
     /// If the routes that may be in a better set take more nodes, they are not all listed.
@@ -25,6 +27,7 @@ impl Effort {
     pub const USUAL: Self = Self {
         small: 40_000,
         few: 1_000,
+        tries: 1_000,
         easy: 3_000,
         many: 100_000,
         long: 2_000,

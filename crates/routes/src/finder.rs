@@ -56,7 +56,12 @@ pub(crate) struct Finder<'a> {
     pub nodes: u64,
     /// Stop after this many nodes.
     stop_at: u64,
+    /// Nothing is given up before this many nodes.
+    bound_from: u64,
 }
+
+/// The search for the best route is often over before a bound would be worked out.
+const WITHOUT_BOUND: u64 = 48;
 
 impl<'a> Finder<'a> {
     pub fn new(net: &'a Network, links: &'a Links, train: &'a Train) -> Self {
@@ -97,9 +102,10 @@ impl<'a> Finder<'a> {
             stations: 0,
             list: List::default(),
             tree: None,
-            open: Open::new(net.stops.len()),
+            open: Open::new(if train.reach == Reach::Unlimited { net.stops.len() } else { 0 }),
             nodes: 0,
             stop_at: u64::MAX,
+            bound_from: 0,
         };
         finder.reweigh(Scale::STRICT, |_| 0);
         finder
@@ -152,6 +158,17 @@ impl<'a> Finder<'a> {
         self.collect(floor, nodes)
     }
 
+    /// The same, without a bound for the first few nodes, which do not count: where there are no more, that saves the time to work
+    /// it out.
+    pub fn best_of_few(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
+        self.only_best = true;
+        let few = WITHOUT_BOUND.min(nodes);
+        self.bound_from = self.nodes + few;
+        let found = self.collect(floor, nodes.saturating_add(few));
+        self.bound_from = 0;
+        found
+    }
+
     /// The same where some track is taken.
     pub fn best_beside(&mut self, taken: &[u64], nodes: u64) -> (List, bool) {
         self.only_best = true;
@@ -166,14 +183,14 @@ impl<'a> Finder<'a> {
         self.only_best = false;
         self.floor = Weight::MIN;
         self.stop_at = self.nodes.saturating_add(nodes);
-        self.tree = Some(Tree::default());
+        self.tree = Some(Tree::with_room());
         self.run();
         (self.tree.take().unwrap_or_default(), self.nodes < self.stop_at)
     }
 
     fn collect(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.floor = floor;
-        if self.only_best || floor > Weight::MIN {
+        if (self.only_best || floor > Weight::MIN) && self.bound_from == 0 {
             self.fill();
         }
         self.stop_at = self.nodes.saturating_add(nodes);
@@ -202,7 +219,7 @@ impl<'a> Finder<'a> {
                 tree.root(root as u16);
             }
             if self.enter(root as u16, 0) {
-                for &(l, to) in &links.at[root] {
+                for &(l, to) in links.at(root) {
                     self.follow(0, root as u16, l, to);
                 }
                 self.leave(root as u16, 0, before);
@@ -260,18 +277,21 @@ impl<'a> Finder<'a> {
             return;
         }
         // While there is no floor, nothing can be below it.
-        if self.floor > Weight::MIN && self.bound(from, to, passable, root_on) < self.floor {
-            return;
+        if self.floor > Weight::MIN && self.nodes >= self.bound_from {
+            self.fill();
+            if self.bound(from, to, passable, root_on) < self.floor {
+                return;
+            }
         }
         if passable {
-            for &(l, next) in &links.at[usize::from(to)] {
+            for &(l, next) in links.at(usize::from(to)) {
                 self.follow(arm, to, l, next);
             }
         }
         if root_on {
             // The two arms are found in one order only: the first one leaves by the smaller link.
             let first = self.arms[0][0];
-            for &(l, next) in &links.at[usize::from(self.root)] {
+            for &(l, next) in links.at(usize::from(self.root)) {
                 if l > first {
                     self.follow(1, self.root, l, next);
                 }

@@ -190,6 +190,7 @@ mod source;
 mod subgradient;
 mod track;
 mod tree;
+mod trial;
 mod valuing;
 mod weight;
 

@@ -24,9 +24,14 @@ pub(crate) struct Links {
     /// The track sets, `words` each. An element stands for all points that exactly the same links use: to use one of
     /// them is to use all, so that nothing is lost. A piece without points stands for itself.
     tracks: Vec<u64>,
-    /// For each stop its links and the stops at their other ends, sorted.
-    pub at: Vec<Vec<(u32, u16)>>,
+    /// For each stop its links and the stops at their other ends, sorted; `first[s]..first[s + 1]` are those of stop `s`.
+    at: Vec<(u32, u16)>,
+    first: Vec<u32>,
 }
+
+/// Most networks have no more links, each of a few pieces.
+const USUAL_LINKS: usize = 32;
+const USUAL_PIECES: usize = 4 * USUAL_LINKS;
 
 impl Links {
     pub fn pieces(&self, link: u32) -> &[PieceId] {
@@ -38,6 +43,11 @@ impl Links {
         &self.tracks[link as usize * self.words..][..self.words]
     }
 
+    /// The links of a stop and the stops at their other ends, sorted.
+    pub fn at(&self, stop: usize) -> &[(u32, u16)] {
+        &self.at[self.first[stop] as usize..self.first[stop + 1] as usize]
+    }
+
     /// All links within reach of a station: a route has at most `reach` stops, where an express train passes towns
     /// for nothing (`towns_free`).
     pub fn new(net: &Network, reach: usize, towns_free: bool) -> Self {
@@ -45,7 +55,7 @@ impl Links {
         // The least stops that a route from some station to here has. Stops at which no route of that length can go on
         // are not walked from.
         let mut least = vec![usize::MAX; net.stops.len()];
-        let mut queue = VecDeque::new();
+        let mut queue = VecDeque::with_capacity(net.stops.len());
         for (i, stop) in net.stops.iter().enumerate() {
             if stop.station {
                 least[i] = 1;
@@ -78,12 +88,8 @@ impl Links {
         links.sort_by(|a, b| {
             (a.stops, a.pieces.1 - a.pieces.0, path(a)).cmp(&(b.stops, b.pieces.1 - b.pieces.0, path(b)))
         });
-        let mut at = vec![Vec::new(); net.stops.len()];
-        for (i, link) in links.iter().enumerate() {
-            at[usize::from(link.stops[0])].push((i as u32, link.stops[1]));
-            at[usize::from(link.stops[1])].push((i as u32, link.stops[0]));
-        }
-        let mut made = Self { links, pieces, at, ..Self::default() };
+        let (at, first) = by_stop(&links, net.stops.len());
+        let mut made = Self { links, pieces, at, first, ..Self::default() };
         made.find_tracks(net, marks);
         made
     }
@@ -92,8 +98,8 @@ impl Links {
     fn find_tracks(&mut self, net: &Network, mut class: Vec<u32>) {
         class.fill(0);
         let mut classes = 1;
-        let mut uses: Vec<u32> = Vec::new();
-        let mut split: Vec<(u32, u32)> = Vec::new();
+        let mut uses: Vec<u32> = Vec::with_capacity(USUAL_LINKS);
+        let mut split: Vec<(u32, u32)> = Vec::with_capacity(USUAL_LINKS);
         for l in 0..self.links.len() {
             uses.clear();
             resources(net, self.pieces(l as u32), &mut uses);
@@ -114,7 +120,7 @@ impl Links {
         // Numbers of classes that have become empty are skipped.
         let mut number = vec![u32::MAX; classes as usize];
         let mut count = 0;
-        let mut elements: Vec<(u32, u32)> = Vec::new();
+        let mut elements: Vec<(u32, u32)> = Vec::with_capacity(self.pieces.len());
         for l in 0..self.links.len() {
             uses.clear();
             resources(net, self.pieces(l as u32), &mut uses);
@@ -134,6 +140,29 @@ impl Links {
             self.tracks[l as usize * self.words + e as usize / 64] |= 1 << (e % 64);
         }
     }
+}
+
+/// The links of each stop, one stop after the other, and where those of each begin.
+fn by_stop(links: &[Link], stops: usize) -> (Vec<(u32, u16)>, Vec<u32>) {
+    let mut first = vec![0; stops + 1];
+    for stop in links.iter().flat_map(|link| link.stops) {
+        first[usize::from(stop) + 1] += 1;
+    }
+    for s in 0..stops {
+        first[s + 1] += first[s];
+    }
+    let mut at = vec![(0, 0); 2 * links.len()];
+    // While they are filled in, `first[s]` is where the next one of stop `s` goes; that ends where those of the next stop begin.
+    for (i, link) in links.iter().enumerate() {
+        for [from, to] in [link.stops, [link.stops[1], link.stops[0]]] {
+            let next = &mut first[usize::from(from)];
+            at[*next as usize] = (i as u32, to);
+            *next += 1;
+        }
+    }
+    first.rotate_right(1);
+    first[0] = 0;
+    (at, first)
 }
 
 /// What a link uses up: its points, or itself if it has none.
@@ -185,7 +214,8 @@ impl<'a> Walk<'a> {
             }
         }
         let marks = vec![0; net.points + net.pieces.len()];
-        Self { net, first, by_end, marks, path: Vec::new(), pieces: Vec::new(), links: Vec::new() }
+        let (path, pieces) = (Vec::with_capacity(USUAL_LINKS), Vec::with_capacity(USUAL_PIECES));
+        Self { net, first, by_end, marks, path, pieces, links: Vec::with_capacity(USUAL_LINKS) }
     }
 
     fn index(net: &Network, end: End) -> usize {

@@ -20,6 +20,17 @@ pub(crate) struct List {
 }
 
 impl List {
+    /// An empty list with room for so many routes of so many words of track and so many links.
+    pub fn with_room(routes: usize, words: usize, links: usize) -> Self {
+        Self {
+            worth: Vec::with_capacity(routes),
+            reduced_costs: Vec::with_capacity(routes),
+            tracks: Vec::with_capacity(routes * words),
+            paths: Vec::with_capacity(routes),
+            steps: Vec::with_capacity(routes * (3 + links)),
+        }
+    }
+
     pub fn len(&self) -> usize {
         self.worth.len()
     }

@@ -69,7 +69,7 @@ impl Board<'_> {
     /// What free track from a stop leads to.
     fn beyond(&self, stop: u16) -> impl Iterator<Item = Beyond> {
         let Path { ends, seen, used, groups } = self.path;
-        self.links.at[usize::from(stop)].iter().filter_map(move |&(link, to)| {
+        self.links.at(usize::from(stop)).iter().filter_map(move |&(link, to)| {
             let i = usize::from(to);
             let end = seen[i] && ends.contains(&Some(to));
             let gone = || self.net.stops[i].group.is_some_and(|group| groups[usize::from(group)]);

@@ -80,6 +80,8 @@ pub(crate) struct Relaxation<'s, 'a> {
     pub nodes: u64,
     pub aim: Aim,
     pub found: Total,
+    /// What the best set weighs at the strict scale, if that is known before the set is.
+    pub goal: Option<Weight>,
     /// For each kind the routes of the best set found.
     pub set: Vec<Vec<Route>>,
 }
@@ -105,6 +107,7 @@ impl<'s, 'a> Relaxation<'s, 'a> {
             nodes: 0,
             aim: Aim { scale: Scale::STRICT, least: Weight::MIN, value: u32::MAX },
             found: Total::default(),
+            goal: None,
             set: vec![Vec::new(); counts.len()],
             sources,
         }
@@ -140,6 +143,9 @@ impl<'s, 'a> Relaxation<'s, 'a> {
 
         for round in 0..rounds {
             self.greedy(round as usize);
+            if self.has_goal() {
+                return bound;
+            }
             if best.0 < self.aim.target(self.found) {
                 break;
             }
@@ -173,9 +179,14 @@ impl<'s, 'a> Relaxation<'s, 'a> {
         bound
     }
 
+    /// Whether the set found is known to be the best.
+    pub fn has_goal(&self) -> bool {
+        self.goal.is_some_and(|goal| Scale::STRICT.weigh(self.found) >= goal)
+    }
+
     /// Works out all reduced costs under the present multipliers, and the bound: the sum of all multipliers and of the best
     /// reduced costs.
-    fn dual_bound(&mut self) -> Weight {
+    pub fn dual_bound(&mut self) -> Weight {
         let scale = self.aim.scale;
         let mut bound: Weight = self.multipliers.iter().sum();
         let many = self.kinds.iter().map(|k| k.routes.len()).sum::<usize>() > FEW;
@@ -227,7 +238,7 @@ impl<'s, 'a> Relaxation<'s, 'a> {
     }
 
     /// A legal set: the trains take what is best for them at these multipliers, one after the other.
-    fn greedy(&mut self, round: usize) {
+    pub fn greedy(&mut self, round: usize) {
         let count = self.kinds.len();
         let mut used = vec![0; self.words];
         let mut picks = vec![Vec::new(); count];

@@ -4,6 +4,7 @@ use crate::combine::Combination;
 use crate::network::Route;
 use crate::relaxation::{ROUNDS, ROUNDS_PICKING, ROUNDS_SEARCHING, Relaxation};
 use crate::source::Source;
+use crate::trial::Trial;
 use crate::weight::{Aim, Scale, Total, Weight};
 
 /// Most looks for routes at new multipliers, and most of them in a row that do not lower the bound.
@@ -62,7 +63,7 @@ impl<'a> Relaxation<'_, 'a> {
                 source.list(Weight::MIN, u64::MAX);
             }
             self.admit();
-            self.search(u64::MAX)
+            self.search_few()
         } else {
             for source in self.sources.iter_mut() {
                 source.remember();
@@ -359,10 +360,22 @@ impl<'a> Relaxation<'_, 'a> {
         Ok(())
     }
 
+    /// Finds the best of the routes in use, which are few. The weight of the best set is found first, by trying; the search
+    /// ends with the first set that is met which has it, and that is mostly the first of all.
+    fn search_few(&mut self) -> Result<(), Stopped> {
+        self.dual_bound();
+        self.greedy(0);
+        let (found, limit) = (Scale::STRICT.weigh(self.found), self.effort.tries.min(self.left()));
+        let mut trial = Trial::new(self.sources, &self.kinds, self.words, found, limit);
+        self.goal = trial.heaviest();
+        self.nodes += trial.tries;
+        if self.has_goal() { Ok(()) } else { self.search(u64::MAX) }
+    }
+
     /// Finds the best of the routes in use, if it is a set that is looked for.
     fn search(&mut self, nodes: u64) -> Result<(), Stopped> {
         let bound = self.subgradient(ROUNDS, true);
-        if bound < self.aim.target(self.found) || self.combine(nodes) {
+        if self.has_goal() || bound < self.aim.target(self.found) || self.combine(nodes) {
             Ok(())
         } else if self.left() == 0 {
             Err(Stopped::Spent)

@@ -52,19 +52,22 @@ pub(crate) struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// Lists all routes if that takes few nodes; else finds the best route, and all that are as good.
+    /// Finds all routes if that takes few nodes; else lists the best route, and all that are as good.
     pub fn new(mut finder: Finder<'a>, words: usize, effort: Effort, limit: u64) -> Self {
         let (all, complete) = match effort.small.min(limit) {
             0 => (Tree::default(), false),
             nodes => finder.tree(nodes),
         };
-        let mut list = all.best(Weight::MIN, finder.costs());
-        if let Some(&best) = list.reduced_costs.first() {
-            list = all.above(best, finder.costs());
-        }
+        let mut list = match all.heaviest() {
+            Some(best) if !complete => all.above(best, finder.costs()),
+            _ => List::default(),
+        };
         let sound = complete || find_best(&mut finder, &mut list, words, effort, limit);
-        let best =
-            if sound { list.reduced_costs.first().copied().unwrap_or(0) } else { finder.most_of_all() };
+        let best = match sound {
+            true if complete => all.heaviest().unwrap_or(0),
+            true => list.reduced_costs.first().copied().unwrap_or(0),
+            false => finder.most_of_all(),
+        };
         Self {
             finder,
             known: List::default(),
@@ -86,6 +89,9 @@ impl<'a> Source<'a> {
 
     /// Keeps the best routes as the first ones known.
     pub fn remember(&mut self) {
+        if self.complete {
+            self.listed = self.all.above(self.best, self.finder.costs());
+        }
         let list = std::mem::take(&mut self.listed);
         self.learn(&list);
         self.in_use = InUse::Known;
@@ -177,7 +183,15 @@ impl<'a> Source<'a> {
 
     /// The best route; of several as good and as short the one with the smallest ids, along the path.
     pub fn first_by_name(&self) -> Option<Route> {
-        (0..self.listed.len()).map(|r| self.listed.route(self.finder.links, r)).min()
+        let best;
+        let list = match self.complete {
+            true => {
+                best = self.all.above(self.best, self.finder.costs());
+                &best
+            }
+            false => &self.listed,
+        };
+        (0..list.len()).map(|r| list.route(self.finder.links, r)).min()
     }
 
     /// The routes in use.
@@ -217,7 +231,7 @@ impl<'a> Source<'a> {
 fn find_best(finder: &mut Finder<'_>, list: &mut List, words: usize, effort: Effort, limit: u64) -> bool {
     let known = |list: &List| list.reduced_costs.first().copied().unwrap_or(Weight::MIN);
     let left = limit.saturating_sub(finder.nodes);
-    let (found, sound) = finder.best(known(list), left.min(effort.easy));
+    let (found, sound) = finder.best_of_few(known(list), left.min(effort.easy));
     if found.len() > 0 {
         *list = found.best(words);
     }

@@ -21,6 +21,9 @@ struct Step {
     next: u32,
 }
 
+/// Most trains have no more paths.
+const USUAL_PATHS: usize = 64;
+
 /// Paths that share their beginnings, in the order in which they were found.
 #[derive(Default)]
 pub(crate) struct Tree {
@@ -45,6 +48,15 @@ pub(crate) struct Costs<'a> {
 }
 
 impl Tree {
+    /// An empty tree with room for as many paths as most trains have.
+    pub fn with_room() -> Self {
+        Self {
+            steps: Vec::with_capacity(USUAL_PATHS),
+            worth: Vec::with_capacity(USUAL_PATHS),
+            ..Self::default()
+        }
+    }
+
     pub fn len(&self) -> usize {
         self.routes
     }
@@ -85,9 +97,15 @@ impl Tree {
         }
     }
 
+    /// What the heaviest route weighs at the strict scale.
+    pub fn heaviest(&self) -> Option<Weight> {
+        self.worth.iter().filter(|worth| worth.value > 0).map(|&worth| Scale::STRICT.weigh(worth)).max()
+    }
+
     /// All routes with at least this reduced cost, the heaviest at the strict scale first.
     pub fn above(&self, floor: Weight, costs: Costs<'_>) -> List {
-        let mut list = List::default();
+        let most = if floor == Weight::MIN { self.routes } else { 0 };
+        let mut list = List::with_room(most, costs.links.words, self.deepest);
         let mut trail = Trail::new(costs.links);
         let mut walk = Walk::new(self, costs);
         while let Some((at, reduced)) = walk.next(|_| floor) {

@@ -34,7 +34,7 @@ macro_rules! decisions {
     ) => {
         $crate::message::messages! {
             $(#[doc = $about])+
-            #[derive(Clone, PartialEq, Eq, Debug)]
+            #[derive(Clone, PartialEq, Eq, Hash, Debug)]
             pub enum $Decision as "decision" {
                 $($(#[doc = $doc])+ $Variant { $asked: $Asked $(, $field: $Type)* },)+
                 $(#[doc = "Of one family only."] $Family(..$crate::$folder::decisions::Decision),)*

@@ -7,7 +7,7 @@ use crate::train::Train;
 
 messages! {
     /// Something that needs the agreement of another director or owner.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Deal {
         /// A take-over of the company.
         TakeOver(company: CompanyId),
@@ -24,7 +24,7 @@ messages! {
 
 /// Deals that were refused since the position last changed, each with the price that was refused last. Offers come nearer to the other
 /// side every time, so that this is the best price for it so far.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Refused(Vec<(Deal, Money)>);
 
 impl Refused {

@@ -1,6 +1,8 @@
 //! A short list that lies in its owner: to copy it takes no memory of its own, and a state is copied often.
 
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 /// At most `N` things in a row. Loading a title sees to it that there are never more.
@@ -98,6 +100,24 @@ impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
 }
 
 impl<T: Eq, const N: usize> Eq for Few<T, N> {}
+
+impl<T: Hash, const N: usize> Hash for Few<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (**self).hash(hasher);
+    }
+}
+
+impl<T: PartialOrd, const N: usize> PartialOrd for Few<T, N> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        (**self).partial_cmp(&**other)
+    }
+}
+
+impl<T: Ord, const N: usize> Ord for Few<T, N> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (**self).cmp(&**other)
+    }
+}
 
 impl<T: fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

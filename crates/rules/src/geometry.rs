@@ -28,7 +28,7 @@ impl Edge {
 }
 
 /// Clockwise turns of a tile, 0 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Rotation(pub u8);
 
 impl Rotation {

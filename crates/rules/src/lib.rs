@@ -64,6 +64,7 @@ pub mod operating_turn;
 mod options;
 pub mod play;
 mod plays;
+mod position_hash;
 mod prelude;
 pub mod refusal;
 pub mod round_name;

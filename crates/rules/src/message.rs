@@ -4,6 +4,7 @@
 //! An enum that is declared by `messages!` is a list of messages, one for each variant, whose fields are the arguments. Key,
 //! arguments, the list of all keys and examples for tests follow from the declaration.
 
+use crate::few::Few;
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
@@ -174,6 +175,17 @@ impl<T: ToArg> ToArg for Vec<T> {
     fn examples() -> Vec<Self> {
         let one = T::examples().into_iter().next();
         [0, 1, 3].map(|many| one.iter().cycle().take(many).cloned().collect()).into()
+    }
+}
+
+impl<T: ToArg + Copy + Default, const N: usize> ToArg for Few<T, N> {
+    fn to_arg(&self) -> Arg {
+        Arg::List(self.iter().map(T::to_arg).collect())
+    }
+
+    /// As long ones as other lists have.
+    fn examples() -> Vec<Self> {
+        Vec::<T>::examples().into_iter().map(Few::from).collect()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::train::{Source, Train};
 
 messages! {
     /// The steps of an operating turn in the order of VIII.3.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Step {
         /// The home marker, in the first turn only.
         Home,
@@ -30,7 +30,7 @@ messages! {
 }
 
 /// What a company has done in the turn in progress.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OperatingTurn {
     /// The company.
     pub company: CompanyId,
@@ -53,7 +53,7 @@ pub struct OperatingTurn {
 }
 
 /// What a company with credit has done in its turn (R-36-LOAN, R-36-TRN-03).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CreditTurn {
     /// It took a loan.
     pub borrowed: bool,

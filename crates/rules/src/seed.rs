@@ -10,7 +10,7 @@
 /// assert!((0..100).all(|_| one.below(6) == other.below(6)));
 /// assert_eq!(one, other);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Draws(u64);
 
 impl Draws {
@@ -64,7 +64,7 @@ impl Draws {
 }
 
 /// The numbers by which lots are drawn during a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Lot {
     /// Ours.
     Own(Draws),

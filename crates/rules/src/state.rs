@@ -29,7 +29,7 @@ pub(crate) const MOST_TRAIN_TYPES: usize = 32;
 pub(crate) const MOST_TRAINS: usize = 48;
 
 /// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State(Position);
 
 impl Deref for State {
@@ -95,7 +95,7 @@ impl State {
 }
 
 /// Everything that changes during a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// What must be decided: the last entry first. Interruptions push, their end pops.
     pub agenda: Vec<Decision>,
@@ -140,7 +140,7 @@ pub struct Position {
 }
 
 /// The round that is being played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Round {
     /// The Pre-Stock Round.
     PreStock {
@@ -195,7 +195,7 @@ pub enum Round {
 }
 
 /// The bids for a private paper.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bidding {
     /// The paper.
     pub paper: PrivateId,
@@ -208,7 +208,7 @@ pub struct Bidding {
 }
 
 /// The auction of private companies (R-36-AUC).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PrivateAuction {
     /// Index into the order of whose turn comes next.
     pub next: u8,
@@ -225,7 +225,7 @@ pub struct PrivateAuction {
 }
 
 /// A bank that may run out (R-36-END-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bank {
     /// Its money; below 0 it pays with promises.
     pub cash: i64,
@@ -239,7 +239,7 @@ pub struct Bank {
 
 messages! {
     /// How a company gets the money for its shares (R-36-PAR-02).
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Capital {
         /// For the first half at once, for the rest when the destination is reached.
         Escrow,
@@ -262,7 +262,7 @@ impl Capital {
 }
 
 /// Loans and capital of a company (R-36-LOAN, R-36-PAR).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Credit {
     /// How it gets its capital, once it is started.
     pub capital: Option<Capital>,
@@ -277,7 +277,7 @@ pub struct Credit {
 }
 
 /// The national company (R-36-CGR).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct National {
     /// Which one it is.
     pub company: CompanyId,
@@ -296,7 +296,7 @@ pub struct National {
 }
 
 /// The formation of the national company in progress.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Formation {
     /// The president of the company that bought the train.
     pub trigger: Seat,
@@ -309,7 +309,7 @@ pub struct Formation {
 }
 
 /// A player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// Money in hand.
     pub cash: Money,
@@ -320,7 +320,7 @@ pub struct Player {
 }
 
 /// How far a company has come.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Status {
     /// All its certificates are in the bank.
     Unstarted,
@@ -345,7 +345,7 @@ impl Status {
 }
 
 /// A company.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Company {
     /// How far it has come.
     pub status: Status,
@@ -393,7 +393,7 @@ messages! {
 }
 
 /// A local railway or private company.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PrivateState {
     /// Its owner.
     pub owner: PrivateOwner,
@@ -409,7 +409,7 @@ impl Default for PrivateState {
 }
 
 /// A tile on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
     /// The kind of tile.
     pub tile: TileId,
@@ -418,7 +418,7 @@ pub struct Laid {
 }
 
 /// A station marker on the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Marker {
     /// Where it lies.
     pub hex: HexId,
@@ -429,7 +429,7 @@ pub struct Marker {
 }
 
 /// Tiles and markers on the map.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     /// The tile on each hex.
     pub tiles: Vec<Option<Laid>>,
@@ -438,7 +438,7 @@ pub struct Board {
 }
 
 /// The train cards that are not in companies.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Trains {
     /// The letter on top of the stack.
     pub top: CardId,

@@ -14,11 +14,10 @@ pub struct Train {
 }
 
 /// The trains without repetition, in order.
-pub(crate) fn kinds(trains: &[Train]) -> Vec<Train> {
-    let mut kinds = trains.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
-    kinds
+pub(crate) fn kinds(trains: &[Train]) -> impl Iterator<Item = Train> + Clone {
+    // There are so few that to look for the next one takes less than to sort them.
+    let first = trains.iter().min().copied();
+    std::iter::successors(first, move |last| trains.iter().filter(|train| *train > last).min().copied())
 }
 
 messages! {

@@ -1,6 +1,24 @@
 //! One declaration for each verb: the action that a seat asks for, the offer that stands for it, its notation and its message
 //! follow from it. A verb that is left out of any of them does not compile.
 
+use crate::few::Few;
+use crate::geometry::Rotation;
+use crate::money::Money;
+
+/// What an offer may leave open with a list of all that it can be.
+pub trait Listed {
+    /// The list: in the offer itself where there are never many, since offers are made often.
+    type List;
+}
+
+impl Listed for Rotation {
+    type List = Few<Rotation, { Rotation::ALL.len() }>;
+}
+
+impl Listed for Money {
+    type List = Vec<Money>;
+}
+
 /// Declares verbs, the action and the offer of each.
 ///
 /// A verb has a place among the offers of a decision: lists, and so games of chance by their seeds, rest on it. After `=` stands its
@@ -69,7 +87,7 @@ macro_rules! verbs {
                     $Verb {
                         $($field: $Type,)*
                         $($from: $Ranged, $to: $Ranged,)?
-                        $($list: Vec<$Listed>,)?
+                        $($list: <$Listed as $crate::verbs::Listed>::List,)?
                         $($most: $Counted,)?
                         $($($told: $Told,)+)?
                     },

@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::play::Opening;
 use crate::state::{Credit, PrivateOwner, State, Status};
 use crate::title::paper::CERTIFICATE;
-use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
+use crate::title::{Face, PaperKind, Side, Size, Title, Zone};
 use crate::train::{Source, Train};
 
 /// A look at the table.
@@ -181,14 +181,9 @@ impl<'a> View<'a> {
 
     /// The kind of train that is sold beside the stack and after it: one that others are handed in for (R-36-PHS-03).
     pub fn last_card(self) -> CardId {
-        let traded = |card: &&Card| {
-            card.sides.iter().any(|side| self.title.train_types[side.train.index()].trade.is_some())
-        };
-        let mut last =
-            (self.title.cards.iter().enumerate()).filter(|(_, card)| traded(card)).map(|(index, _)| index);
-        let first = last.next().unwrap_or(0);
-        let diesel = last.next().filter(|_| self.options.f56.diesels);
-        CardId::at(diesel.unwrap_or(first))
+        let cards = &self.title.traded_for;
+        let diesel = cards.get(1).filter(|_| self.options.f56.diesels);
+        diesel.or(cards.first()).copied().unwrap_or(CardId::at(0))
     }
 
     /// The size of a company.
@@ -197,6 +192,7 @@ impl<'a> View<'a> {
     }
 
     /// What lies on a hex: the tile, or what is printed.
+    #[inline]
     pub fn face(self, hex: HexId) -> &'a Face {
         match self.state.board.tiles[hex.index()] {
             Some(laid) => self.title.tile(laid.tile).face(laid.rotation),

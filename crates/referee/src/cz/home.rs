@@ -77,7 +77,7 @@ impl Book<'_> {
             };
             let rotations: Vec<Rotation> = Rotation::ALL.into_iter().filter(fits).collect();
             if !rotations.is_empty() {
-                offers.push(Offer::Cz(CzOffer::LayHomeTile { hex, rotations }));
+                offers.push(Offer::Cz(CzOffer::LayHomeTile { hex, rotations: rotations.into() }));
             }
         }
         offers

@@ -179,7 +179,7 @@ impl Book<'_> {
             hex,
             tile,
             private: None,
-            rotations,
+            rotations: rotations.into(),
             cost: 0,
         }));
         offers

@@ -67,8 +67,13 @@ impl Book<'_> {
                 }
             }
         }
-        let offer =
-            |((hex, tile, private, cost), rotations)| Offer::LayTile { hex, tile, private, rotations, cost };
+        let offer = |((hex, tile, private, cost), rotations)| Offer::LayTile {
+            hex,
+            tile,
+            private,
+            rotations: rotations.into(),
+            cost,
+        };
         found.into_iter().map(offer).collect()
     }
 

@@ -63,7 +63,7 @@ impl Table<'_> {
                     };
                     let rotations: Vec<Rotation> = canonical(self, tile).into_iter().filter(fits).collect();
                     if !rotations.is_empty() {
-                        offers.push(Offer::LayTile { hex, tile, private, rotations, cost });
+                        offers.push(Offer::LayTile { hex, tile, private, rotations: rotations.into(), cost });
                     }
                 }
             }

@@ -14,6 +14,10 @@ use crate::view::View;
 /// time, since the same game must be the same everywhere. Boards of real games take a thousandth of it.
 pub const MOST_NODES: u64 = 1_000_000;
 
+/// Most networks have no more stops and pieces of track.
+const USUAL_STOPS: usize = 64;
+const USUAL_PIECES: usize = 128;
+
 /// A company's network with the way back from the solver's ids to the map.
 ///
 /// ```
@@ -65,10 +69,15 @@ impl RailNetwork {
     }
 
     fn within(view: View<'_>, company: CompanyId, includes: impl Fn(HexId) -> bool) -> RailNetwork {
+        let (stops, pieces) = (USUAL_STOPS, USUAL_PIECES);
         let mut built = RailNetwork {
-            network: routes::Network { stops: Vec::new(), points: 0, pieces: Vec::new() },
-            stops: Vec::new(),
-            pieces: Vec::new(),
+            network: routes::Network {
+                stops: Vec::with_capacity(stops),
+                points: 0,
+                pieces: Vec::with_capacity(pieces),
+            },
+            stops: Vec::with_capacity(stops),
+            pieces: Vec::with_capacity(pieces),
             first_piece: Vec::with_capacity(view.title.hexes.len()),
             home: None,
             red: Vec::new(),

@@ -14,7 +14,7 @@ use crate::board::by_hex::{ByHex, HexSet};
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
 use crate::state::Marker;
-use crate::title::{Stop, StopKind, StopSet};
+use crate::title::{Face, Onward, Stop, StopKind, StopSet};
 use crate::view::View;
 
 /// What a company's track reaches.
@@ -209,8 +209,10 @@ impl<'a> Search<'a> {
             if let Some((hex, edge)) = self.across(self.links[next].exit) {
                 self.entered[hex].insert(edge);
                 self.touched.insert(hex);
-                self.stops[hex] = self.stops[hex].with(self.view.face(hex).onward(edge).stops);
-                let fresh = self.exits_after(hex, edge).without(self.found[hex]);
+                let face = self.view.face(hex);
+                let onward = face.onward(edge);
+                self.stops[hex] = self.stops[hex].with(onward.stops);
+                let fresh = self.exits_onward(hex, face, onward, edge).without(self.found[hex]);
                 for further in leaving(hex, fresh) {
                     self.leave(further, Some(next as u16));
                 }
@@ -222,7 +224,11 @@ impl<'a> Search<'a> {
     /// The edges over which a trace may leave a hex that it entered at `edge`.
     fn exits_after(&self, hex: HexId, edge: Edge) -> EdgeSet {
         let face = self.view.face(hex);
-        let onward = face.onward(edge);
+        self.exits_onward(hex, face, face.onward(edge), edge)
+    }
+
+    /// The same where it is known what lies there, and where its track leads from that edge.
+    fn exits_onward(&self, hex: HexId, face: &Face, onward: Onward, edge: Edge) -> EdgeSet {
         let mut exits = onward.edges;
         let is_port = |stop: u8| face.stops[usize::from(stop)].kind == StopKind::Port;
         for stop in onward.stops.without(self.closed[hex]).iter() {

@@ -83,7 +83,7 @@ impl Decision {
 }
 
 /// What a player has done in a turn on the exchange.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct StockTurn {
     /// Shares sold, with the price before the fall, company by company.
     pub sold: Vec<(CompanyId, Money, u8)>,
@@ -119,7 +119,7 @@ arguments! {
 
 messages! {
     /// What a president must pay for his company (R-36-EMR-01).
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Need {
         /// Interest; so much revenue is left to pay out or withhold.
         Interest(left: Money),

@@ -39,7 +39,8 @@ fn zone(view: View<'_>, company: CompanyId) -> Zone {
 }
 
 fn above_ownership(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
-    view.state.shares(company, seat) > most_owned(view, company) && zone(view, company) != Zone::Orange
+    let held = view.state.shares(company, seat);
+    held > 0 && held > most_owned(view, company) && zone(view, company) != Zone::Orange
 }
 
 /// How a player stands with the limits, whatever he wants to do: worked out once for all of it.
@@ -49,6 +50,8 @@ struct Standing<'a> {
     done: &'a StockTurn,
     /// What he holds, in halves of certificates.
     halves: usize,
+    /// How many certificates he may hold.
+    limit: usize,
     above_certificates: bool,
     /// Whether he must sell before anything else (R-36-SR-02).
     must_sell: bool,
@@ -58,9 +61,11 @@ struct Standing<'a> {
 impl<'a> Standing<'a> {
     fn of(view: View<'a>, seat: Seat, done: &'a StockTurn) -> Standing<'a> {
         let halves = view.half_certificates(seat);
-        let above_certificates = halves > 2 * view.certificate_limit();
+        let limit = view.certificate_limit();
+        let above_certificates = halves > 2 * limit;
         let duty = duty(view, seat);
-        let mut standing = Standing { view, seat, done, halves, above_certificates, must_sell: false, duty };
+        let mut standing =
+            Standing { view, seat, done, halves, limit, above_certificates, must_sell: false, duty };
         standing.must_sell = standing.must_sell();
         standing
     }
@@ -92,7 +97,7 @@ impl<'a> Standing<'a> {
     /// Whoever must sell first may do nothing else (R-36-SR-02).
     fn check_within_limits(&self) -> Checked<()> {
         if self.must_sell {
-            let (holds, limit) = (self.view.certificates(self.seat), self.view.certificate_limit());
+            let (holds, limit) = (self.view.certificates(self.seat), self.limit);
             return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
         }
         Ok(())
@@ -116,7 +121,7 @@ impl<'a> Standing<'a> {
 
     /// Room for so many half certificates more (R-36-CERT-02).
     fn check_room(&self, halves: usize) -> Checked<()> {
-        let limit = self.view.certificate_limit();
+        let limit = self.limit;
         if self.halves + halves > 2 * limit {
             return refuse(
                 rule::F56_CERT_02,
@@ -366,8 +371,10 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
         (most > 0).then_some(Offer::SellShares { company, most, price })
     });
     let purchases = view.title.company_ids().flat_map(move |company| {
-        let may_start = |price| check_start(standing, company, price).is_ok();
-        let start = start_offer(view, company, may_start);
+        if view.state.company(company).status == Status::Unstarted {
+            let may_start = |price| check_start(standing, company, price).is_ok();
+            return [start_offer(view, company, may_start), None, None].into_iter().flatten();
+        }
         let share = match check_purchase(standing, company, Holder::Bank) {
             Ok(Legal::Buy(_, price, _)) => Some(Offer::BuyShare { company, price }),
             _ => None,
@@ -376,7 +383,7 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
             Ok(Legal::Buy(_, price, _)) => Some(Offer::F56(F56Offer::BuyFromPool { company, price })),
             _ => None,
         };
-        [start, share, pool].into_iter().flatten()
+        [None, share, pool].into_iter().flatten()
     });
     let privates = view.title.private_ids().filter_map(move |private| {
         let (from, to) = private_prices(view, seat, private).open()?;

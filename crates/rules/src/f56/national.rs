@@ -325,7 +325,7 @@ pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {
 
 pub(crate) fn train_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let returnable = |train: &Train| check_return(view, company, *train).is_ok();
-    let kinds = kinds(&view.state.company(company).trains).into_iter();
+    let kinds = kinds(&view.state.company(company).trains);
     kinds.filter(returnable).map(|train| Offer::ReturnTrain { train }).collect()
 }
 

@@ -18,19 +18,27 @@ pub(crate) struct LegalLay {
 }
 
 /// Tiles and positions that fit on the hex as it is: first tiles, upgrades, changed letters, rebuilt towns; in order.
-fn fitting(view: View<'_>, hex: HexId) -> Vec<(TileId, Rotation)> {
+fn fitting(view: View<'_>, hex: HexId) -> impl Iterator<Item = (TileId, Rotation)> {
+    let more = more_fitting(view, hex);
+    // Mostly there are no others, and nothing is to be put in order.
+    let plain = more.is_empty().then(|| lay::fitting(view, hex));
+    plain.into_iter().flatten().chain(more)
+}
+
+/// The same where letters may change or towns be rebuilt; nothing elsewhere.
+fn more_fitting(view: View<'_>, hex: HexId) -> Vec<(TileId, Rotation)> {
     let (title, laid) = (view.title, view.state.board.tiles[hex.index()]);
-    let mut fits: Vec<(TileId, Rotation)> = lay::fitting(view, hex).collect();
-    if let Some(laid) = laid {
-        let rebuilding = title.phase(view.state.phase).town_rebuilding;
-        let rebuilt = rebuilding.then(|| title.upgrades.rebuilt(laid.tile)).into_iter().flatten();
-        let mut more = title.upgrades.relabelled(hex, laid.tile).chain(rebuilt).peekable();
-        if more.peek().is_some() {
-            fits.extend(title.upgrades.turned_onto(hex, more, laid.rotation, &title.tiles));
-            fits.sort_unstable();
-            fits.dedup();
-        }
+    let Some(laid) = laid else { return Vec::new() };
+    let rebuilding = title.phase(view.state.phase).town_rebuilding;
+    let rebuilt = rebuilding.then(|| title.upgrades.rebuilt(laid.tile)).into_iter().flatten();
+    let mut more = title.upgrades.relabelled(hex, laid.tile).chain(rebuilt).peekable();
+    if more.peek().is_none() {
+        return Vec::new();
     }
+    let mut fits: Vec<(TileId, Rotation)> = lay::fitting(view, hex).collect();
+    fits.extend(title.upgrades.turned_onto(hex, more, laid.rotation, &title.tiles));
+    fits.sort_unstable();
+    fits.dedup();
     fits
 }
 
@@ -52,24 +60,27 @@ fn normal_lays<'a>(
     company: CompanyId,
     reach: &'a Reach,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
-    reach.touched().flat_map(move |hex| {
-        // All but the connection is the same for all positions of a tile.
-        let mut terms: Option<(TileId, Option<LegalLay>)> = None;
-        fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
-            let lay = Lay { hex, tile, rotation, private: None };
-            if terms.is_none_or(|(known, _)| known != tile) {
-                terms = Some((tile, check_terms(view, company, lay, true).ok()));
+    // What the hex costs is the same for all tiles, and whether a tile is to be had for all its positions.
+    let sites = reach.touched().filter_map(move |hex| {
+        let cost = check_free(view, hex).and_then(|()| check_cost(view, company, hex, false)).ok()?;
+        Some((hex, cost))
+    });
+    sites.flat_map(move |(hex, cost)| {
+        let mut available: Option<(TileId, bool)> = None;
+        fitting(view, hex).filter_map(move |(tile, rotation)| {
+            if available.is_none_or(|(known, _)| known != tile) {
+                available = Some((tile, check_available(view, tile).is_ok()));
             }
-            let (_, legal) = terms?;
-            let legal = LegalLay { lay, ..legal? };
-            check_connection(view, company, reach, lay).ok().map(|()| legal)
+            let lay = Lay { hex, tile, rotation, private: None };
+            let legal = available?.1 && check_connection(view, company, reach, lay).is_ok();
+            legal.then_some(LegalLay { company, lay, cost, extra: false })
         })
     })
 }
 
 fn power_lays(view: View<'_>, company: CompanyId, in_track_step: bool) -> Vec<LegalLay> {
     let lays = powers(view, company).flat_map(|(private, hex)| {
-        fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
+        fitting(view, hex).filter_map(move |(tile, rotation)| {
             check_terms(view, company, Lay { hex, tile, rotation, private: Some(private) }, in_track_step)
                 .ok()
         })
@@ -100,7 +111,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     if !view.title.hex(hex).takes_tiles() {
         return refuse(rule::F56_TRK_09, Why::NoTilesHere { hex });
     }
-    let fits = fitting(view, hex);
+    let fits: Vec<(TileId, Rotation)> = fitting(view, hex).collect();
     if !fits.contains(&(tile, rotation)) {
         let same_as = view.title.tile(tile).same_as[rotation.index()];
         if same_as != rotation && fits.contains(&(tile, same_as)) {
@@ -144,14 +155,8 @@ fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> Rule {
 /// Everything but fit and connection.
 fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
     let Lay { hex, tile, private, .. } = lay;
-    lay::check_available(view, tile, rule::F56_TRK_02, rule::F56_TRK_08)?;
-    for other in view.title.private_ids() {
-        let blocks = view.title.private(other).private.blocks == Some(hex);
-        if blocks && matches!(view.state.private(other).owner, PrivateOwner::Player(_) | PrivateOwner::Sheet)
-        {
-            return refuse(rule::F56_TRK_10, Why::BlockedByPrivate { hex, private: other });
-        }
-    }
+    check_available(view, tile)?;
+    check_free(view, hex)?;
     let extra = match private {
         Some(private) => check_power(view, company, lay, private)?,
         None => false,
@@ -160,6 +165,29 @@ fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool
     if !in_track_step && !any_time {
         return refuse(rule::F56_OR_05, Why::NotNow);
     }
+    let cost = check_cost(view, company, hex, extra)?;
+    Ok(LegalLay { company, lay, cost, extra })
+}
+
+fn check_available(view: View<'_>, tile: TileId) -> Checked<()> {
+    lay::check_available(view, tile, rule::F56_TRK_02, rule::F56_TRK_08)
+}
+
+/// No private company that nobody or a player owns blocks the hex (R-36-TRK-10).
+fn check_free(view: View<'_>, hex: HexId) -> Checked<()> {
+    for private in view.title.private_ids() {
+        let blocks = view.title.private(private).private.blocks == Some(hex);
+        if blocks
+            && matches!(view.state.private(private).owner, PrivateOwner::Player(_) | PrivateOwner::Sheet)
+        {
+            return refuse(rule::F56_TRK_10, Why::BlockedByPrivate { hex, private });
+        }
+    }
+    Ok(())
+}
+
+/// What a tile on the hex costs, where one may still be laid and the company can pay; an extra tile costs nothing.
+fn check_cost(view: View<'_>, company: CompanyId, hex: HexId, extra: bool) -> Checked<Money> {
     let Some(turn) = view.state.operating() else { return refuse(rule::F56_OR_05, Why::NotNow) };
     if turn.laid > 0 && !extra {
         return refuse(rule::F56_TRK_01, Why::BuildUsedUp { laid: turn.laid });
@@ -173,7 +201,7 @@ fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool
     if have < need {
         return refuse(rule::F56_TRK_07, Why::CannotAfford { need, have });
     }
-    Ok(LegalLay { company, lay, cost: need, extra })
+    Ok(need)
 }
 
 /// The power of a private company: one of its tiles on its empty hex, once (R-36-PRV-07, R-36-PRV-08). Whether it is an extra tile.

@@ -7,7 +7,7 @@ use crate::train::kinds;
 pub(crate) fn sources(view: View<'_>) -> impl Iterator<Item = Source> {
     let new =
         [Source::Stack, Source::Beside].into_iter().filter(move |&source| train_at(view, source).is_some());
-    new.chain(kinds(&view.state.trains.pool).into_iter().map(Source::Pool))
+    new.chain(kinds(&view.state.trains.pool).map(Source::Pool))
 }
 
 /// The train that is sold there, if any (R-36-TRN-01, R-36-PHS-03).

@@ -126,7 +126,7 @@ fn purchases(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> 
         let LegalPurchase { price, missing, .. } = check(view, company, source, side).ok()?;
         Some(Offer::BuyTrain { source, side, price, help: missing, loan: 0 })
     });
-    let traded = kinds(&view.state.company(company).trains).into_iter().flat_map(move |train| {
+    let traded = kinds(&view.state.company(company).trains).flat_map(move |train| {
         [false, true].into_iter().filter_map(move |pooled| {
             let price = check_trade(view, company, train, pooled).ok()?.price;
             Some(Offer::F56(F56Offer::TradeTrain { train, pooled, price }))

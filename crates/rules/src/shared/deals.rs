@@ -38,7 +38,7 @@ pub(crate) fn train_offers<'a>(
     check: fn(View<'_>, CompanyId, TrainDeal) -> Checked<TrainDeal>,
 ) -> impl Iterator<Item = Offer> + use<'a> {
     view.floated().flat_map(move |seller| {
-        kinds(&view.state.company(seller).trains).into_iter().filter_map(move |train| {
+        kinds(&view.state.company(seller).trains).filter_map(move |train| {
             let (from, to) = prices(view, company, seller, train).open()?;
             check(view, company, TrainDeal { seller, train, price: from }).ok()?;
             Some(Offer::BuyTrainFrom { seller, train, from, to })

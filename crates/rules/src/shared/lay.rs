@@ -4,6 +4,9 @@ use super::home;
 use crate::geometry::Rotation;
 use crate::prelude::*;
 
+/// Most track steps offer no more lays.
+const USUAL_OFFERS: usize = 64;
+
 /// A lay as asked for.
 #[derive(Clone, Copy)]
 pub(crate) struct Lay {
@@ -35,7 +38,7 @@ pub(crate) fn check_available(view: View<'_>, tile: TileId, colours: Rule, suppl
 
 /// Lays that differ only in the position become one offer; they come one after the other.
 pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
-    let mut offers: Vec<Offer> = Vec::new();
+    let mut offers: Vec<Offer> = Vec::with_capacity(USUAL_OFFERS);
     for (lay, cost) in lays {
         if let Some(Offer::LayTile { hex, tile, private, rotations, .. }) = offers.last_mut()
             && (*hex, *tile, *private) == (lay.hex, lay.tile, lay.private)
@@ -47,7 +50,7 @@ pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
             hex: lay.hex,
             tile: lay.tile,
             private: lay.private,
-            rotations: vec![lay.rotation],
+            rotations: [lay.rotation].as_slice().into(),
             cost,
         });
     }

@@ -31,7 +31,7 @@ pub(crate) fn ask_after(tx: &mut Transaction<'_>, moved: impl FnOnce(&mut Transa
 
 /// The kinds of trains that may be returned.
 fn returnable(view: View<'_>, company: CompanyId, keep: Option<Train>) -> Vec<Train> {
-    let mut returnable = kinds(&view.state.company(company).trains);
+    let mut returnable: Vec<Train> = kinds(&view.state.company(company).trains).collect();
     returnable.retain(|&train| check(view, company, keep, train).is_ok());
     returnable
 }

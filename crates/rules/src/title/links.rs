@@ -3,7 +3,10 @@
 use super::track::{Piece, Stop, TrackEnd};
 use crate::geometry::{Edge, EdgeSet};
 
-/// A set of stops of one face, of which there are fewer than 16.
+/// A face has fewer stops.
+pub(crate) const MOST_STOPS: usize = 16;
+
+/// A set of stops of one face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct StopSet(u16);
 

@@ -24,6 +24,7 @@ mod whole;
 pub use faults::{Fault, Faults};
 pub use parts::paths;
 
+use super::Side;
 use super::Title;
 use super::files::{
     CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, FiguresFile, LocalsFile, MapFile, ProcessFile,
@@ -31,6 +32,7 @@ use super::files::{
 };
 use super::upgrades::Upgrades;
 use crate::geometry::coordinates;
+use crate::ids::CardId;
 use crate::play::Play;
 use crate::plays;
 use faults::Report;
@@ -190,6 +192,12 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     };
     whole::check(&whole, report);
 
+    let trades = |side: &Side| made_types.get(side.train.index()).is_some_and(|kind| kind.trade.is_some());
+    let traded_for = (made_cards.iter().enumerate())
+        .filter(|(_, card)| card.sides.iter().any(trades))
+        .map(|(index, _)| CardId::at(index))
+        .collect();
+
     Title {
         id,
         name,
@@ -202,6 +210,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         tiles: made_tiles,
         upgrades,
         chart: chart.unwrap_or_default(),
+        traded_for,
         cards: made_cards,
         train_types: made_types,
         phases: made_phases,

@@ -22,7 +22,7 @@ pub use chart::{Chart, Zone};
 pub use colour::Colour;
 pub use figures::Figures;
 pub use files::{CATALOGUE_FILE, TITLE_FILE};
-pub(crate) use links::StopSet;
+pub(crate) use links::{Onward, StopSet};
 pub use load::{Fault, Faults};
 pub use paper::{
     Card, Charter, Copies, OperatingSet, PaperKind, Phase, Power, PrivateCompany, PrivatePower, RedBonuses,
@@ -63,6 +63,8 @@ pub struct Title {
     pub chart: Chart,
     /// The train cards in the order of the stack, and after them those of private papers.
     pub cards: Vec<Card>,
+    /// The cards of trains that others are handed in for, in order (R-36-PHS-03).
+    pub traded_for: Vec<CardId>,
     /// The types of trains on the cards.
     pub train_types: Vec<TrainType>,
     /// The phases in order; each starts with the card of the same index.

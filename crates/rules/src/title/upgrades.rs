@@ -9,7 +9,9 @@
 //! the exits ([`follow`]), not assume that an index keeps its place under an equal picture.
 
 use super::board::{Face, Hex, Tile};
+use super::links::MOST_STOPS;
 use super::track::{Piece, Stop, TrackEnd};
+use crate::few::Few;
 use crate::geometry::{Edge, EdgeSet, Rotation};
 use crate::ids::{HexId, TileId};
 
@@ -165,7 +167,7 @@ impl Upgrades {
 ///
 /// It is the first one whose exits include all of the old ones, so several may become one; a stop without exits keeps
 /// its index. Where the new face has no such stop (which no legal promotion does) the nearest index stands in.
-pub fn follow(old: &Face, new: &Face) -> Vec<u8> {
+pub fn follow(old: &Face, new: &Face) -> Few<u8, MOST_STOPS> {
     (0..old.stops.len() as u8)
         .map(|stop| heir(old, stop, new).unwrap_or(stop.min(new.stops.len().saturating_sub(1) as u8)))
         .collect()

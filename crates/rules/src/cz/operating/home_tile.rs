@@ -28,10 +28,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     hexes
         .iter()
         .map(|&hex| {
-            Offer::Cz(CzOffer::LayHomeTile {
-                hex,
-                rotations: view.title.upgrades.red_rotations(hex).to_vec(),
-            })
+            Offer::Cz(CzOffer::LayHomeTile { hex, rotations: view.title.upgrades.red_rotations(hex).into() })
         })
         .collect()
 }

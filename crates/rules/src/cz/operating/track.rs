@@ -2,7 +2,10 @@
 
 use crate::board::Reach;
 use crate::cz::prelude::*;
+use crate::few::Few;
+use crate::operating_turn::OperatingTurn;
 use crate::shared::lay::{Lay, check_available, fitting, gather, put};
+use crate::state::MOST_PRIVATES;
 use crate::title::{Colour, Home};
 
 /// A legal lay.
@@ -30,17 +33,31 @@ fn usable_privates(view: View<'_>, company: CompanyId) -> impl Iterator<Item = P
     view.privates_of(PrivateOwner::Company(company)).filter(move |&private| !view.state.private(private).used)
 }
 
-/// All legal lays of a hex: by the normal build, and with `purple` those that only the power of a local railway allows.
+/// By what tiles may be laid: the normal build, or the power of one of these local railways.
+type Means = Few<Option<PrivateId>, { MOST_PRIVATES + 1 }>;
+
+/// By what the company might lay tiles: with `purple` by the powers that lay purple-edged ones, else by the normal build, as long
+/// as any of it is left, alone or with a power that waives its cost.
+fn means(view: View<'_>, company: CompanyId, purple: bool) -> Means {
+    if !purple && check_build_left(view).is_err() {
+        return Means::new();
+    }
+    let alone = (!purple).then_some(None);
+    alone.into_iter().chain(usable_privates(view, company).map(Some)).collect()
+}
+
+/// All legal lays of a hex by these means.
 fn lays_on<'a>(
     view: View<'a>,
     company: CompanyId,
     reach: &'a Reach,
     hex: HexId,
     purple: bool,
+    means: Means,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
-    let without = (!purple).then_some(None);
-    let privates = move || without.into_iter().chain(usable_privates(view, company).map(Some));
-    privates().flat_map(move |private| {
+    // What a power does not waive it does not for any tile.
+    let helps = move |private: PrivateId| purple || check_waived(view, hex, private).is_ok();
+    means.into_iter().filter(move |means| means.is_none_or(helps)).flat_map(move |private| {
         // All but the connection is the same for all positions of a tile.
         let mut terms: Option<(TileId, Option<LegalLay>)> = None;
         fitting(view, hex).filter_map(move |(tile, rotation)| {
@@ -65,7 +82,9 @@ fn lays<'a>(
     reach: &'a Reach,
     purple: bool,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
-    reach.touched().flat_map(move |hex| lays_on(view, company, reach, hex, purple))
+    let means = means(view, company, purple);
+    let hexes = (!means.is_empty()).then(|| reach.touched());
+    hexes.into_iter().flatten().flat_map(move |hex| lays_on(view, company, reach, hex, purple, means))
 }
 
 fn gathered(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
@@ -76,7 +95,7 @@ fn gathered(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let reach = Reach::of(view, company);
     let mut offers = gathered(lays(view, company, &reach, false));
-    if usable_privates(view, company).next().is_some() {
+    if !means(view, company, true).is_empty() {
         offers.extend(gathered(lays(view, company, &reach, true)));
     }
     offers
@@ -107,10 +126,11 @@ pub(crate) fn may_build(view: View<'_>, decision: &Decision, private: Option<Pri
 }
 
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
+    if [false, true].iter().all(|&purple| means(view, company, purple).is_empty()) {
+        return false;
+    }
     let reach = Reach::of(view, company);
-    lays(view, company, &reach, false).next().is_some()
-        || (usable_privates(view, company).next().is_some()
-            && lays(view, company, &reach, true).next().is_some())
+    [false, true].iter().any(|&purple| lays(view, company, &reach, purple).next().is_some())
 }
 
 pub(crate) fn any_purple_lay(view: View<'_>, company: CompanyId) -> bool {
@@ -217,9 +237,19 @@ fn check_private(view: View<'_>, company: CompanyId, lay: Lay, private: PrivateI
         if !power.purple.contains(&tile.colour()) {
             return refuse(rule::LOC_02, Why::NoSuchPower { private });
         }
-    } else if printed_cost(view, lay.hex) == 0 {
-        return refuse(rule::LOC_05, Why::NothingToWaive { hex: lay.hex });
-    } else if !view.title.hex(lay.hex).terrain.is_some_and(|(terrain, _)| power.waives.contains(&terrain)) {
+    } else {
+        check_waived(view, lay.hex, private)?;
+    }
+    Ok(())
+}
+
+/// Whether the power waives the cost of a tile on the hex (R-LOC-05).
+fn check_waived(view: View<'_>, hex: HexId, private: PrivateId) -> Checked<()> {
+    if printed_cost(view, hex) == 0 {
+        return refuse(rule::LOC_05, Why::NothingToWaive { hex });
+    }
+    let power = &view.title.private(private).power;
+    if !view.title.hex(hex).terrain.is_some_and(|(terrain, _)| power.waives.contains(&terrain)) {
         return refuse(rule::LOC_05, Why::NoSuchPower { private });
     }
     Ok(())
@@ -230,16 +260,22 @@ fn printed_cost(view: View<'_>, hex: HexId) -> Money {
     if view.is_tiled(hex) { 0 } else { view.title.hex(hex).terrain.map_or(0, |(_, cost)| cost) }
 }
 
-/// The normal build: several yellow tiles or one promotion in the first turn, one of either later (R-OR-TRK-01, 02).
-fn check_allowance(view: View<'_>, kind: Kind, waived: bool) -> Checked<()> {
+/// Whether the normal build is not used up: as many tiles as are allowed, however they were paid for.
+fn check_build_left(view: View<'_>) -> Checked<&OperatingTurn> {
     let Some(turn) = view.state.operating() else { return refuse(rule::OR_05, Why::NotNow) };
-    if kind == Kind::Purple {
-        return Ok(());
-    }
     let most = if turn.first { view.title.figures.first_tiles } else { 1 };
     if turn.laid >= most {
         return refuse(rule::TRK_01, Why::BuildUsedUp { laid: turn.laid });
     }
+    Ok(turn)
+}
+
+/// The normal build: several yellow tiles or one promotion in the first turn, one of either later (R-OR-TRK-01, 02).
+fn check_allowance(view: View<'_>, kind: Kind, waived: bool) -> Checked<()> {
+    if kind == Kind::Purple {
+        return if view.state.operating().is_some() { Ok(()) } else { refuse(rule::OR_05, Why::NotNow) };
+    }
+    let turn = check_build_left(view)?;
     if !is_build(view, kind, waived) {
         return Ok(());
     }

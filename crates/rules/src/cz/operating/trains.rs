@@ -20,7 +20,7 @@ pub(crate) struct LegalPurchase {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
-    let pool = kinds(&view.state.trains.pool).into_iter().map(Source::Pool);
+    let pool = kinds(&view.state.trains.pool).map(Source::Pool);
     let sources = std::iter::once(Source::Stack).chain(pool);
     let bought = sources.flat_map(move |source| {
         Size::ALL.into_iter().filter_map(move |side| {
