@@ -385,7 +385,8 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
         };
         [None, share, pool].into_iter().flatten()
     });
-    let privates = view.title.private_ids().filter_map(move |private| {
+    let players = move |private: &PrivateId| matches!(view.state.private(*private).owner, PrivateOwner::Player(owner) if owner != seat);
+    let privates = view.title.private_ids().filter(players).filter_map(move |private| {
         let (from, to) = private_prices(view, seat, private).open()?;
         check_private(standing, private, from).ok()?;
         Some(Offer::OfferForPrivate { private, from, to })
