@@ -269,7 +269,7 @@ impl<'a> Finder<'a> {
         let links = self.links;
         let passable = self.net.stops[usize::from(to)].passable();
         let root_on = arm == 0 && self.net.stops[usize::from(self.root)].passable();
-        if !passable && !root_on {
+        if (!passable && !root_on) || self.gains.budget.is_spent(self.left) {
             return;
         }
         // While there is no floor, nothing can be below it.
