@@ -78,6 +78,13 @@ impl Budget {
         if town { Some(left - 1) } else { left.checked_sub(self.per_city + 1) }
     }
 
+    /// Whether nothing can be entered any more: an express train still passes towns.
+    #[inline]
+    pub fn is_spent(self, left: usize) -> bool {
+        let rest = if self.per_city == 0 { left } else { left % self.per_city };
+        self.limited && !self.towns_free && rest == 0
+    }
+
     /// How many stops were counted if this is left. Without a limit nothing is ever left: the number itself.
     pub fn counted(self, left: usize) -> usize {
         match self.per_city {

@@ -27,7 +27,7 @@ impl Effort {
     pub const USUAL: Self = Self {
         small: 40_000,
         few: 1_000,
-        tries: 1_000,
+        tries: 4_000,
         easy: 3_000,
         many: 100_000,
         long: 2_000,

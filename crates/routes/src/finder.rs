@@ -5,7 +5,7 @@ use crate::links::Links;
 use crate::list::List;
 use crate::network::{Network, Reach, StopId, StopKind, Train, When};
 use crate::open::{Open, Path};
-use crate::track::is_free;
+use crate::track::{give_back, is_free, take};
 use crate::tree::{Costs, Tree};
 use crate::valuing::{read, stations_besides};
 use crate::weight::{Scale, Total, Weight};
@@ -247,9 +247,7 @@ impl<'a> Finder<'a> {
             return;
         }
         self.nodes += 1;
-        for (a, b) in self.used.iter_mut().zip(track) {
-            *a |= b;
-        }
+        take(&mut self.used, track);
         let length = self.links.pieces(link).len();
         let cost = self.costs[link as usize];
         self.pieces += length;
@@ -263,9 +261,7 @@ impl<'a> Finder<'a> {
         self.arms[arm].pop();
         self.cost -= cost;
         self.pieces -= length;
-        for (a, b) in self.used.iter_mut().zip(track) {
-            *a &= !b;
-        }
+        give_back(&mut self.used, track);
         self.leave(to, arm, left);
     }
 
@@ -273,7 +269,7 @@ impl<'a> Finder<'a> {
         let links = self.links;
         let passable = self.net.stops[usize::from(to)].passable();
         let root_on = arm == 0 && self.net.stops[usize::from(self.root)].passable();
-        if !passable && !root_on {
+        if (!passable && !root_on) || self.gains.budget.is_spent(self.left) {
             return;
         }
         // While there is no floor, nothing can be below it.

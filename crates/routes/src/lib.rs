@@ -91,7 +91,9 @@
 //! that the bound, with it in place of the highest of its train, is below *t*.
 //!
 //! **Several trains: the multipliers.** First all routes of each train are listed, without a floor, if that takes few nodes; on
-//! the boards of real games it does. If these are few in all, they are searched at once (below). Else multipliers are found by a
+//! the boards of real games it does. If these are few in all, they are searched at once (below), and the search ends as soon as the
+//! set found weighs what the best one does. That is known before, by trying: the trains pick one after the other, the heaviest routes
+//! first, and a pick is given up where even the heaviest routes that are still free would not make a heavier set. Else multipliers are found by a
 //! subgradient method, in integers: among the routes known, at first the best alone, track that several trains want becomes
 //! dearer, what nobody wants cheaper. Then routes are generated as columns are: for each train the best one at these
 //! multipliers is asked for; that gives the bound, and if the route is new, it is known from now on and the method goes on.

@@ -1,12 +1,12 @@
 //! A hash of positions, by which a search knows where it has been before.
 //!
-//! It is worked out from the state when somebody asks for it. That takes a fraction of a microsecond, much less than to play an
-//! action; to keep it up to date with events would cost every action something, whoever plays it, and events that nobody hears
-//! are not even made.
+//! It is worked out from the state when somebody asks for it. That takes a fraction of a microsecond, no longer than to play an
+//! action; to keep it up to date with events would cost every action something, also where nobody searches.
 
 use std::hash::{Hash, Hasher};
 
-use crate::state::State;
+use crate::ids::Seat;
+use crate::state::{Board, Company, Laid, Marker, State};
 
 impl State {
     /// Equal states have equal hashes; two states of one game that differ have the same with a chance of about one in 2^64. It means
@@ -30,6 +30,51 @@ impl State {
         let mut hasher = Folding { folded: SEED, pending: 0, bits: 0 };
         self.hash(&mut hasher);
         hasher.finish()
+    }
+}
+
+/// What there is most of on the table is packed by hand: one number for many small ones.
+impl Hash for Company {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let &Company {
+            status,
+            director,
+            vaclav,
+            start_price,
+            space,
+            treasury,
+            ref trains,
+            markers,
+            extra,
+            home_placed,
+            has_operated,
+            has_laid,
+            has_taken_over,
+        } = self;
+        let flags = [home_placed, has_operated, has_laid, has_taken_over]
+            .into_iter()
+            .fold(0, |flags, flag| 2 * flags + u8::from(flag));
+        let director = director.map_or(u8::MAX, |Seat(seat)| seat);
+        hasher.write_u64(u64::from(start_price) << 32 | u64::from(treasury));
+        let small = [status as u8, director, vaclav, space, markers, extra, flags, trains.len() as u8];
+        hasher.write_u64(u64::from_le_bytes(small));
+        for train in trains {
+            hasher.write_u16(u16::from_le_bytes([train.card.0, train.side as u8]));
+        }
+    }
+}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Board { tiles, markers } = self;
+        let position = |&Laid { tile, rotation }: &Laid| u16::from_le_bytes([tile.0, 1 + rotation.0]);
+        for tile in tiles {
+            hasher.write_u16(tile.as_ref().map_or(0, position));
+        }
+        hasher.write_usize(markers.len());
+        for &Marker { hex, city, company } in markers {
+            hasher.write_u32(u32::from_le_bytes([hex.0, city.unwrap_or(u8::MAX), company.0, 0]));
+        }
     }
 }
 

@@ -345,7 +345,7 @@ impl Status {
 }
 
 /// A company.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Company {
     /// How far it has come.
     pub status: Status,
@@ -429,7 +429,7 @@ pub struct Marker {
 }
 
 /// Tiles and markers on the map.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The tile on each hex.
     pub tiles: Vec<Option<Laid>>,

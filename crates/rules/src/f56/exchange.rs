@@ -359,6 +359,9 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
     let &Standing { view, seat, done, .. } = standing;
     let sales = view.state.market.iter().filter_map(move |&company| {
         let most = most_sold(view, seat, done, company);
+        if most == 0 {
+            return None;
+        }
         let still = |shares: &u8| {
             check_sale(standing, company, *shares)
                 .is_err_and(|refusal| refusal.why == (Why::NobodyCouldAct { company }))
@@ -370,7 +373,9 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
         let price = check_sale(standing, company, most.max(1)).ok()?.price;
         (most > 0).then_some(Offer::SellShares { company, most, price })
     });
-    let purchases = view.title.company_ids().flat_map(move |company| {
+    // Whoever has bought in this turn or must sell first buys nothing.
+    let buys = done.bought.is_none() && !standing.must_sell;
+    let purchases = view.title.company_ids().filter(move |_| buys).flat_map(move |company| {
         if view.state.company(company).status == Status::Unstarted {
             let may_start = |price| check_start(standing, company, price).is_ok();
             return [start_offer(view, company, may_start), None, None].into_iter().flatten();
@@ -385,7 +390,10 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
         };
         [None, share, pool].into_iter().flatten()
     });
-    let privates = view.title.private_ids().filter_map(move |private| {
+    let players = move |private: &PrivateId| {
+        buys && matches!(view.state.private(*private).owner, PrivateOwner::Player(owner) if owner != seat)
+    };
+    let privates = view.title.private_ids().filter(players).filter_map(move |private| {
         let (from, to) = private_prices(view, seat, private).open()?;
         check_private(standing, private, from).ok()?;
         Some(Offer::OfferForPrivate { private, from, to })

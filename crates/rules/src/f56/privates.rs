@@ -21,7 +21,11 @@ pub(crate) fn lowest(view: View<'_>, private: PrivateId) -> Money {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
-    view.title.private_ids().filter_map(move |private| {
+    let for_sale = view.title.phase(view.state.phase).privates_for_sale;
+    let players = move |private: &PrivateId| {
+        for_sale && matches!(view.state.private(*private).owner, PrivateOwner::Player(_))
+    };
+    view.title.private_ids().filter(players).filter_map(move |private| {
         let (from, to) = prices(view, company, private).open()?;
         check_offer(view, company, private, from).ok()?;
         Some(Offer::OfferForPrivate { private, from, to })

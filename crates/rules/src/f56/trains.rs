@@ -144,7 +144,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
 pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Prices {
     let face = view.side(train).price;
     let have = view.state.company(company).treasury;
-    let helped = must_buy(view, company) && !view.options.f56.help_for_bank_only;
+    let helped = !view.options.f56.help_for_bank_only && must_buy(view, company);
     let cash = if helped { view.state.player(view.director(company)).cash } else { 0 };
     let purse = have.max(face.min(have + cash));
     let national = view.is_national(company) || view.is_national(seller);
@@ -168,8 +168,8 @@ fn check_type(view: View<'_>, company: CompanyId, train: Train, from_bank: bool)
 
 fn check_limit(view: View<'_>, company: CompanyId) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
-    let after = !view.options.f56.limit_before_purchase && could_trade(view, company);
-    if owns >= view.train_limit(company) && !after {
+    let after = || !view.options.f56.limit_before_purchase && could_trade(view, company);
+    if owns >= view.train_limit(company) && !after() {
         return refuse(rule::F56_TRN_02, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
     Ok(())
@@ -243,8 +243,8 @@ fn check_sold(view: View<'_>, company: CompanyId, seller: CompanyId, train: Trai
     // Shares were sold for the cheapest train of bank or pool (R-36-EMR-02).
     let sold = view.state.operating().is_some_and(|turn| !turn.credit.sold.is_empty());
     let have = view.state.company(company).treasury;
-    let pays_itself = cheapest(view, company).is_none_or(|price| price <= have);
-    if sold && (view.options.f56.sales_pay_for_train || !pays_itself) {
+    let pays_itself = || cheapest(view, company).is_none_or(|price| price <= have);
+    if sold && (view.options.f56.sales_pay_for_train || !pays_itself()) {
         return refuse(rule::F56_EMR_02, Why::SoldForTrain);
     }
     check_limit(view, company)?;

@@ -127,7 +127,7 @@ fn r_home_04_t_098_the_acquirer_of_ate_chooses() {
 fn r_home_05_t_075_a_large_company_lays_its_red_tile_on_one_of_two_hexes_first() {
     let mut table = opens("kk", None);
     assert_eq!(*table.decision(), Decision::Cz(CzDecision::HomeTile { company: company("kk") }));
-    let rotations = |list: &[u8]| list.iter().map(|&turn| Rotation(turn)).collect::<Vec<_>>();
+    let rotations = |list: &[u8]| list.iter().map(|&turn| Rotation(turn)).collect();
     let (j14, i17) = (hex("J14"), hex("I17"));
     let offers = [
         Offer::Cz(CzOffer::LayHomeTile { hex: i17, rotations: rotations(&[2, 3]) }),

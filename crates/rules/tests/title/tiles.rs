@@ -40,7 +40,7 @@ fn rotations_with_the_same_picture_are_one() {
     let tile = title.tile(title.tile_named("1").expect("a tile"));
     assert!(same_picture(&tile.faces[0], &tile.faces[3]));
     assert_ne!(tile.faces[0], tile.faces[3]);
-    assert_eq!(follow(&tile.faces[0], &tile.faces[3]), [1, 0]);
+    assert_eq!(*follow(&tile.faces[0], &tile.faces[3]), [1, 0]);
 }
 
 /// The names and rotations of first tiles, such as `7:0,5 8:0`.
@@ -153,8 +153,8 @@ fn r_prom_05_cities_merge_and_praha_grows() {
     assert_eq!(next(&title, "8890"), "8891:0,2,4");
     assert_eq!(next(&title, "8891"), "8892:0");
     let face = |name: &str| &title.tile(title.tile_named(name).expect("a tile")).faces[0];
-    assert_eq!(follow(face("8891"), face("8892")), [0, 0, 0, 0]);
-    assert_eq!(follow(face("8889"), face("8891")), [1, 2, 3]);
+    assert_eq!(*follow(face("8891"), face("8892")), [0, 0, 0, 0]);
+    assert_eq!(*follow(face("8889"), face("8891")), [1, 2, 3]);
     let places = |name: &str| face(name).stops.iter().map(|stop| stop.slots()).collect::<Vec<_>>();
     assert_eq!((places("8890"), places("8891"), places("8892")), (vec![1; 3], vec![1; 4], vec![4]));
     // The printed circles: NWB keeps edge 5, BN edge 3.
