@@ -13,7 +13,7 @@ mod spots;
 mod svg;
 mod tokens;
 
-pub use board::{Route, Theme, board, picture};
+pub use board::{Route, Theme, board, picture, ratio};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
 pub use spots::{middle, place, standing};

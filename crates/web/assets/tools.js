@@ -19,7 +19,7 @@ export function closeTools() {
 
 /** Listens once; `events` tells what happens at the table, `showTab` shows a part of the page on a phone. */
 export function setUpTools(game, events, showTab) {
-  setUpInfo(showTab);
+  setUpInfo();
   setUpKeys(showTab);
   setUpBots(game);
   setUpTray();

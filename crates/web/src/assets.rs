@@ -147,6 +147,11 @@ fn style_for(shelf: &Shelf) -> String {
         let ink = if draw::is_dark(colour) { "#fff" } else { "#000" };
         let _ = writeln!(style, ".badge[data-colour=\"{colour}\"] {{ background: {colour}; color: {ink}; }}");
     }
+    // The room of a map is as wide as its board.
+    for title in shelf.titles() {
+        let _ =
+            writeln!(style, "#table[data-title=\"{}\"] {{ --ratio: {:.4}; }}", title.id, draw::ratio(title));
+    }
     // Of the first page's options only those of the title that is chosen are in the way.
     for title in shelf.titles() {
         let id = &title.id;

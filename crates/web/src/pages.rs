@@ -13,6 +13,7 @@ pub(crate) mod gathering;
 mod help;
 mod history;
 pub(crate) mod home;
+pub(crate) mod icon;
 pub(crate) mod info;
 mod lobby;
 pub(crate) mod log;

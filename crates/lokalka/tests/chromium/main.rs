@@ -20,6 +20,7 @@ mod phone;
 mod pictures;
 mod pre_stock;
 mod rulebook;
+mod still;
 mod stock;
 mod take_over;
 mod track;

@@ -12,9 +12,10 @@ use rules::event::Ran;
 use rules::play::BetweenSets;
 use rules::state::Round;
 use rules::title::StopKind;
-use rules::{CzDecision, Decision, Event, F56Decision, Game, HexId, Money, Offer, Seat};
+use rules::{CzDecision, Decision, Event, F56Decision, Game, HexId, Money, Offer, Seat, Title};
 use wording::Names;
 
+use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::{
     actions, bots, chat, gathering, help, history, info, log, market, page, paper, part, result, shares,
@@ -126,14 +127,11 @@ pub(crate) async fn show(
         let scene = Scene::new(table, &person, (at, &game), filter, part::KnownParts::default());
         let title = format!("{} · Lokálka", scene.game.title().name);
         let body = html! {
-            (tour::offer())
             (parts(&scene))
             (chat::drawer(&scene))
-            aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             dialog #sheet aria-label=(t("sheet")) {}
             (help::dialog(scene.game.title()))
             (tour::walk())
-            (bots::hint())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
@@ -166,29 +164,54 @@ pub(crate) async fn fragment(
     shown.await
 }
 
+/// All parts, each in its place: the bar on top, the map with prices and trains below it, and beside it what is decided and
+/// what is looked up. What comes and goes is beside the map, so that the map stays where it is.
 fn parts(scene: &Scene<'_>) -> Markup {
     let part = |id: &str, label: String, content: Markup| part::part(&scene.known, id, &label, &content);
+    let title = scene.game.title();
+    let answers = actions::all(scene);
     html! {
         div #table data-game=(scene.table.id) data-seq=(scene.table.seq()) data-at=(scene.at)
-            data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene))
-            data-tall[scene.game.title().chart.is_grid()] data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
-            (turn(scene))
-            (history::bar(scene))
-            (undo::banner(scene))
-            (history::since(scene, &scene.seats))
+            data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene)) data-acts[scene.may_act]
+            data-title=(title.id) data-board=(board_shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
+            data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
+            div #top {
+                (turn(scene))
+                (history::bar(scene))
+                (tools(scene))
+            }
             main #middle {
-                (part("choices", t("choices"), html! { (gathering::free_seats(scene)) (actions::all(scene)) }))
                 (map(scene))
-                (info::drawers(scene.table))
-                (part("market", t("market"), market::chart(scene)))
+                div #band {
+                    (part("market", t("market"), market::chart(scene)))
+                    (part("trains", t("trains"), paper::trains(scene)))
+                }
             }
             div #side {
-                (part("shares", t("shares"), html! { (paper::players(scene)) (shares::share_table(scene)) }))
-                (part("trains", t("trains"), paper::trains(scene)))
-                (part("log", t("log"), log::recent(scene)))
+                (tour::offer())
+                (undo::banner(scene))
+                (bots::hint())
+                (history::since(scene, &scene.seats))
+                div #decide {
+                    (part("choices", t("choices"), html! { (notes(scene)) (gathering::free_seats(scene)) (answers.choices) }))
+                    aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
+                    (part("way", t("way-on"), answers.way))
+                }
+                div #panel {
+                    (info::drawers(scene.table))
+                    (part("shares", t("shares"), html! { (paper::players(scene)) (shares::share_table(scene)) }))
+                    (part("log", t("log"), log::recent(scene)))
+                    section #info hidden tabindex="0" aria-label=(t("info")) {}
+                }
             }
         }
     }
+}
+
+/// A board that is much wider than high has prices and trains below it; any other takes the whole height of the window.
+fn board_shape(title: &Title) -> &'static str {
+    const WIDE: f64 = 1.3;
+    if draw::ratio(title) > WIDE { "wide" } else { "tall" }
 }
 
 /// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
@@ -229,12 +252,12 @@ pub(super) fn round(game: &Game) -> String {
     }
 }
 
-/// Whose turn it is, the question, and the way through time.
+/// Whose turn it is, and the question.
 fn turn(scene: &Scene<'_>) -> Markup {
     let (game, names) = (scene.game, scene.names);
     html! {
         header #turn data-part {
-            a .logo href="/" title=(t("to-first-page")) { "Lokálka" }
+            a .logo href="/" aria-label=(t("to-first-page")) title=(t("to-first-page")) { span { "Lokálka" } (icon(Icon::Home)) }
             div .question aria-live="polite" {
                 p .where {
                     @if scene.may_act && chat::is_called(scene) { b { (t("your-turn")) } " · " }
@@ -249,12 +272,17 @@ fn turn(scene: &Scene<'_>) -> Markup {
                         _ => { (result::winners(scene)) },
                     }
                 }
-                (for_vaclav(scene))
-                @if let Some(reason) = scene.table.frozen() {
-                    p .frozen role="status" { (tr!("game-frozen", reason = reason)) " " (t("frozen-hint")) }
-                }
             }
-            (undo(scene))
+        }
+    }
+}
+
+/// What there is to say before all choices: who decides for Václav, and why a game takes no actions.
+fn notes(scene: &Scene<'_>) -> Markup {
+    html! {
+        (for_vaclav(scene))
+        @if let Some(reason) = scene.table.frozen() {
+            p .frozen role="status" { (tr!("game-frozen", reason = reason)) " " (t("frozen-hint")) }
         }
     }
 }
@@ -294,16 +322,16 @@ fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
     }
 }
 
-/// Taking back, doing again, and files.
-fn undo(scene: &Scene<'_>) -> Markup {
+/// Taking back, doing again, a hint, talk, help, and files.
+fn tools(scene: &Scene<'_>) -> Markup {
     html! {
-        div .undo {
+        div #tools data-part {
             (undo::buttons(scene))
             (bots::hint_button(scene))
             (chat::button())
-            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
+            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { (icon(Icon::Help)) }
             details .files {
-                summary { (t("export")) }
+                summary aria-label=(t("export")) title=(t("export")) { (icon(Icon::Files)) }
                 a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
                 a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
             }
@@ -311,7 +339,7 @@ fn undo(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The map, with the runs on it.
+/// The map, with the runs on it, and below it what they are and what moves it.
 fn board(scene: &Scene<'_>) -> Markup {
     let routes: Vec<draw::Route> = scene
         .runs
@@ -322,15 +350,28 @@ fn board(scene: &Scene<'_>) -> Markup {
             caption: caption(scene, ran),
         })
         .collect();
-    html! {
-        (PreEscaped(draw::board(scene.game.view(), &routes)))
-        @if let Some(what) = &scene.game.title().reconstructed {
-            details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
+    let control = |what: &str, label: String, sign: Icon| {
+        html! {
+            button type="button" data-zoom=(what) aria-label=(label) title=(label) { (icon(sign)) }
         }
-        div .zoom {
-            button type="button" data-zoom="in" aria-label=(t("zoom-in")) { "+" }
-            button type="button" data-zoom="out" aria-label=(t("zoom-out")) { "−" }
-            button type="button" data-zoom="all" aria-label=(t("zoom-all")) { "⤢" }
+    };
+    html! {
+        (PreEscaped(draw::board(scene.game.view(), &routes, &history::last_on_map(scene))))
+        div .map-foot {
+            ol .legend tabindex=[(!routes.is_empty()).then_some("0")] {
+                @for (index, route) in routes.iter().enumerate() {
+                    li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (route.caption) }
+                }
+            }
+            @if let Some(what) = &scene.game.title().reconstructed {
+                details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
+            }
+            div .zoom {
+                (control("in", t("zoom-in"), Icon::Plus))
+                (control("out", t("zoom-out"), Icon::Minus))
+                (control("all", t("zoom-all"), Icon::Fit))
+                (control("full", t("zoom-full"), Icon::Full))
+            }
         }
     }
 }

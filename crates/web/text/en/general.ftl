@@ -22,4 +22,5 @@ error-unreadable = This server cannot read the game. Nothing of it is lost; whoe
 error-foreign = This request did not come from our own pages.
 error-nothing-to-undo = You have nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
+too-many-at-once = At most { $most } actions may follow the first.
 connection-lost = The connection is lost. Trying again…

@@ -5,7 +5,7 @@ info-phases = Trains
 info-tiles = Tiles
 info-companies = Companies
 info-limits = Limits
-info-course = Course
+info-course = Rounds
 info-charts = Charts
 info-locals = Local railways
 
