@@ -241,7 +241,7 @@ fn draw_terrain(out: &mut String, hex: &Hex) {
     text(out, "terrain", Point::new(11.0, y + 5.0), &cost.to_string());
 }
 
-fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
+pub(crate) fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
     for (index, route) in routes.iter().enumerate() {
         // The casing lies under the whole route, so that no piece cuts into the next.
         for class in ["under".to_owned(), format!("route route-{}", index % 4)] {

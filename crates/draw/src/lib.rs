@@ -8,6 +8,7 @@ mod board;
 mod charts;
 mod face;
 mod layout;
+mod lights;
 mod marks;
 mod spots;
 mod svg;
@@ -16,6 +17,7 @@ mod tokens;
 pub use board::{Route, Theme, board, picture, ratio};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
+pub use lights::lights;
 pub use spots::{middle, place, standing};
 pub use tokens::{is_dark, token};
 

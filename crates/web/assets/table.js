@@ -212,9 +212,10 @@ document.addEventListener("submit", (event) => {
 
 addEventListener("popstate", refresh);
 
-/** A hex was chosen on the map: while track is laid its tray opens, if only to say why nothing can be laid there. */
+/** A hex was chosen on the map: while track is laid its tray opens, otherwise what is known of it. */
 function chooseHex(hex) {
-  if (document.querySelector("#choices [data-tray]")) fetched.then(({ openTray }) => openTray(game, hex, say));
+  const lays = document.querySelector("#choices [data-tray]");
+  fetched.then(({ openTray, openHex }) => (lays ? openTray(game, hex, say) : openHex(game, hex)));
 }
 
 /** A city was chosen on the map: it is asked once more. */

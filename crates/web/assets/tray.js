@@ -1,6 +1,7 @@
 // The tray: tiles for one hex, a card for each. One is picked, by click, touch or keys, and lies on the map as a ghost, which
 // a click turns; then it is laid.
 
+import { removeGhost, showGhost } from "./ghost.js";
 import { reveal, wasDragged } from "./map.js";
 
 const tray = document.getElementById("tray");
@@ -12,25 +13,10 @@ const positions = (thumbnail) => [...thumbnail.parentNode.querySelectorAll("[dat
 const picked = () => tray.querySelector('[data-choice][aria-pressed="true"]');
 let from = null;
 
+/** Puts a thumbnail on the map as a ghost, which turns where there is more than one position. */
 function ghostOf(thumbnail) {
-  removeGhost();
-  const hex = document.querySelector(`#map g[data-hex="${CSS.escape(thumbnail.dataset.ghost)}"]`);
-  const tile = thumbnail.querySelector("svg");
-  if (!hex || !tile) return;
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  ghost.id = "ghost";
-  ghost.setAttribute("transform", hex.getAttribute("transform"));
-  for (const shape of tile.children) ghost.append(shape.cloneNode(true));
-  const edge = document.createElementNS(ghost.namespaceURI, "polygon");
-  edge.setAttribute("class", "ghost-edge");
-  edge.setAttribute("points", "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5");
-  ghost.append(edge);
-  if (positions(thumbnail).length > 1) ghost.classList.add("turns");
-  hex.parentNode.append(ghost);
-}
-
-function removeGhost() {
-  document.getElementById("ghost")?.remove();
+  const ghost = showGhost(thumbnail.dataset.ghost, thumbnail.querySelector("svg"));
+  if (positions(thumbnail).length > 1) ghost?.classList.add("turns");
 }
 
 /** Picks a thumbnail: its ghost, its words, and what the button would do. */
@@ -72,6 +58,15 @@ export async function openTray(game, hex, say) {
     });
     tell();
   }
+}
+
+/** Opens the card of a hex on which nothing is laid now. */
+export async function openHex(game, hex) {
+  const { at } = document.getElementById("table").dataset;
+  const response = await fetch(`/games/${game}/hex?hex=${encodeURIComponent(hex)}&at=${at}`);
+  if (!response.ok) return;
+  open(hex, await response.text());
+  tray.focus({ preventScroll: true });
 }
 
 /** Opens the tray with one choice of the action bar, which was chosen on the map. */

@@ -1,6 +1,8 @@
 //! The way through time: the rounds as a line, steps by action and by turn, playback, and what happened since the
 //! viewer's last move.
 
+mod headlines;
+
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
@@ -153,20 +155,24 @@ pub(super) fn last_on_map(scene: &Scene<'_>) -> Vec<HexId> {
     hexes
 }
 
-/// What others have done since the viewer's last move: to read, or to be played.
+/// What others have done since the viewer's last move: what matters in a few lines, the rest to read or to be played.
 pub(super) fn since(scene: &Scene<'_>, seats: &[Seat]) -> Markup {
     let from = last_move(scene.table, seats).filter(|_| scene.now);
     html! {
         aside #since data-part hidden[from.is_none()] aria-label=(t("since")) {
             @if let Some(from) = from {
-                details {
-                    summary {
-                        (tr!("since-count", count = scene.table.line().len() - from))
-                        @if let Some(last) = log::last(scene) { span .quiet { (last) } }
-                    }
-                    (log::since(scene, from))
+                @let told = headlines::of(scene, from, seats);
+                div .heads {
+                    @for banner in &told.banners { p .banner { (banner) } }
+                    @for line in &told.lines { p { (line) } }
                 }
-                a href=(address(scene.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
+                div .more {
+                    details {
+                        summary { (tr!("since-count", count = scene.table.line().len() - from)) }
+                        (log::since(scene, from))
+                    }
+                    a href=(address(scene.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
+                }
             }
         }
     }

@@ -115,17 +115,36 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Page {
         header .masthead {
             h1 { "Lokálka" }
             p { (t("tagline")) }
+            (at_once(person))
             a .for-newcomers href="/tour" { (t("tour-new")) }
         }
         main .sheet.home {
             (lobby::own_games(lists, person))
             (play_now(lists.shelf(), person, wrong))
+            figure .cover {
+                img .for-light src="/assets/-/board.svg" alt=(t("cover-alt")) width="1311" height="787";
+                img .for-dark src="/assets/-/board-dark.svg" alt=(t("cover-alt")) width="1311" height="787" loading="lazy";
+                figcaption { (t("cover-words")) }
+            }
             (lobby::lobby(lists, person))
             (tour::card(lists.shelf()))
             (import())
         }
     };
     page("Lokálka", "home.js", "plain", body)
+}
+
+/// One click to a game: the usual title against three bots.
+fn at_once(person: &Person) -> Markup {
+    html! {
+        form .at-once method="post" action="/games" {
+            input type="hidden" name="seats" value="4";
+            @for (index, name) in names(person).enumerate() {
+                input type="hidden" name={ "name" (index + 1) } value=(name);
+            }
+            button type="submit" name="against" value="bots" { (t("start-at-once")) }
+        }
+    }
 }
 
 fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {

@@ -1,5 +1,7 @@
 //! The log: every event in words, by round and turn, newest last; for everybody, or narrowed to one player or company.
 
+mod line;
+
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -56,15 +58,6 @@ pub(super) fn recent(scene: &Scene<'_>) -> Markup {
 /// What happened after a position, up to the one that is looked at.
 pub(super) fn since(scene: &Scene<'_>, from: usize) -> Markup {
     entries(scene.table, from, scene.at, None)
-}
-
-/// The last thing that happened, in words.
-pub(super) fn last(scene: &Scene<'_>) -> Option<String> {
-    let step = scene.table.line()[..scene.at].last()?;
-    let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
-    let last = step.told().rev().find(|event| !begins(event));
-    let told = last.and_then(|event| scene.names.event(event));
-    Some(told.unwrap_or_else(|| scene.names.action(&step.understood)))
 }
 
 /// The whole log as a page.
@@ -206,7 +199,7 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Mar
             @for (index, group) in groups.iter().enumerate() {
                 li .turn {
                     @if let Some(round) = group.round { h3 { (landmarks::name(round)) } }
-                    (heading(table, group.turn))
+                    (heading(table, group))
                     @if !group.entries.is_empty() {
                         ol { @for entry in &group.entries { (one(table, title, group.turn, entry)) } }
                     }
@@ -217,13 +210,15 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Mar
     }
 }
 
-fn heading(table: &Table, turn: TurnOwner) -> Markup {
+/// Whose turn it is; with a company, who decided for it.
+fn heading(table: &Table, group: &Group<'_>) -> Markup {
     let (names, title) = (table.names(), table.game().title());
+    let acted = group.entries.iter().find_map(|entry| entry.step).map(|step| step.seat);
     html! {
-        @match turn {
+        @match group.turn {
             TurnOwner::Table => {},
             TurnOwner::Player(seat) => h4 { (names.player(seat)) },
-            TurnOwner::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) },
+            TurnOwner::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) @if let Some(seat) = acted { " · " (names.player(seat)) } },
         }
     }
 }
@@ -241,13 +236,14 @@ fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Mark
     html! {
         li .entry data-about=(keys.join(" ")) {
             a .at href={ "/games/" (table.id) "?at=" (entry.at) } data-at=(entry.at) { (entry.at) }
-            @if let Some(step) = entry.step {
-                // In the turn of a player the heading names them already.
-                @if turn != TurnOwner::Player(step.seat) { b { (names.player(step.seat)) } " " }
-                // What led to no event, such as laying no more track, is still an answer.
-                @if entry.events.is_empty() { (names.action(&step.understood)) }
+            @match entry.step {
+                Some(step) => {
+                    // In the turn of a player the heading names them already, and a company acts by its director.
+                    @if turn == TurnOwner::Table { b { (names.player(step.seat)) } " " }
+                    (line::of_action(table, step, &entry.events))
+                },
+                None => @for words in line::by_themselves(table, &entry.events) { p { (words) } },
             }
-            @if !entry.events.is_empty() { ul { @for words in entry.events.iter().filter_map(|event| names.event(event)) { li { (words) } } } }
             @if let Some(why) = entry.step.and_then(|step| step.why.as_ref()) {
                 p .why { (tr!("log-why", why = why.in_words(names))) }
             }

@@ -358,6 +358,7 @@ fn board(scene: &Scene<'_>) -> Markup {
     html! {
         (PreEscaped(draw::board(scene.game.view(), &routes, &history::last_on_map(scene))))
         div .map-foot {
+            p .said aria-hidden="true" {}
             ol .legend tabindex=[(!routes.is_empty()).then_some("0")] {
                 @for (index, route) in routes.iter().enumerate() {
                     li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (route.caption) }

@@ -16,6 +16,7 @@ use serde::Deserialize;
 
 use super::actions::reason_list;
 use super::icon::{Icon, icon};
+use super::lights;
 use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
@@ -119,7 +120,10 @@ fn tray(table: &Table, hex: &str) -> Markup {
                 p .quiet { (t("tray-keys")) }
             }
         }
-        @if let Some(id) = id { (refused(table, id, here.is_empty())) }
+        @if let Some(id) = id {
+            (refused(table, id, here.is_empty()))
+            details .hex-known open[here.is_empty()] { summary { (t("hex-known")) } (lights::facts(table, game, id)) }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 # Words that several pages share, and what can go wrong.
 
-tagline = 18xx railway games, played by the book
+tagline = Railway games of the 18xx kind: found companies, lay track, run trains, and end up the richest. With friends or bots, in your browser.
 to-first-page = To the first page
 to-table = To the table
 close = Close
