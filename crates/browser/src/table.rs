@@ -287,7 +287,7 @@ impl Table {
         match form {
             Some(form) => {
                 self.fill(format!("{form} input"), &number.to_string());
-                self.click(format!("{form} button"));
+                self.click(format!("{form} button[type=submit]"));
             }
             None => self.click(button_of(action)),
         }

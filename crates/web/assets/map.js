@@ -34,9 +34,10 @@ function fitLetters() {
   const { clientWidth, clientHeight } = svg;
   if (!clientWidth) return;
   const scale = Math.min(clientWidth / view[2], clientHeight / view[3]);
-  svg.style.setProperty("--scale", Math.max(scale, FAR / HEX).toFixed(3));
-  svg.classList.toggle("far", scale * HEX < FAR);
-  svg.classList.toggle("near", scale * HEX > NEAR);
+  const around = document.getElementById("middle");
+  around.style.setProperty("--scale", Math.max(scale, FAR / HEX).toFixed(3));
+  around.classList.toggle("far", scale * HEX < FAR);
+  around.classList.toggle("near", scale * HEX > NEAR);
 }
 
 /** Somebody has moved the map: it stays like that in this game. */
@@ -80,7 +81,7 @@ export function keepView() {
     framed = true;
     const chosen = recall();
     if (chosen) view = chosen;
-    else if (section().clientHeight > section().clientWidth && whole[2] > whole[3]) closer();
+    else if (matchMedia("(max-width: 900px)").matches && section().clientHeight > section().clientWidth && whole[2] > whole[3]) closer();
   }
   show();
 }

@@ -201,6 +201,11 @@ document.addEventListener("click", (event) => {
   }
 });
 
+document.addEventListener("click", (event) => {
+  const quick = event.target.closest("[data-number]");
+  if (quick) quick.form.elements.number.value = quick.dataset.number;
+});
+
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form[data-action]");
   if (!form) return;

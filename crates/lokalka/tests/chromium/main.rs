@@ -5,6 +5,7 @@ mod accessibility;
 mod account;
 mod bohemia;
 mod bots;
+mod clicks;
 mod deals;
 mod f56;
 mod first_page;

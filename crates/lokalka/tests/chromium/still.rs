@@ -126,7 +126,8 @@ fn step_through(stage: &Stage, file: &GameFile) -> (usize, Vec<f64>) {
     let mut smallest = vec![f64::INFINITY; all.len()];
     // Each fault once, with where it was first seen.
     let mut faults: BTreeMap<String, String> = BTreeMap::new();
-    for number in 0..=file.actions.len() {
+    // After the last action there is nothing to decide: the end is a page of its own.
+    for number in 0..file.actions.len() {
         for (index, table) in all.iter().enumerate() {
             let seen = measured(table.page());
             let (width, height, _) = WINDOWS[index];
@@ -139,12 +140,10 @@ fn step_through(stage: &Stage, file: &GameFile) -> (usize, Vec<f64>) {
             }
             smallest[index] = smallest[index].min(seen["hex"].as_f64().expect("a width"));
         }
-        if let Some(action) = file.actions.get(number) {
-            step(&all, number as u64, action);
-        }
+        step(&all, number as u64, &file.actions[number]);
     }
     assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
-    (file.actions.len() + 1, smallest)
+    (file.actions.len(), smallest)
 }
 
 fn the_map_stays(title: &str, players: usize) {

@@ -75,6 +75,11 @@ pub(crate) async fn show(
                     a href={ "/games/" (table.id) } { (t("to-table")) }
                     (choice(table, who))
                 }
+                nav .jumps aria-label=(t("log-rounds")) {
+                    @for (index, begun) in landmarks::rounds(table).iter().enumerate() {
+                        a href={ "#round-" (index + 1) } title=(landmarks::name(begun.round)) { (landmarks::short_name(begun.round)) }
+                    }
+                }
                 (entries(table, 0, table.line().len(), None))
             }
         };
@@ -194,11 +199,15 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Mar
     }
     let is_setup = |group: &Group<'_>| group.entries.iter().any(|entry| entry.at == 0);
     let last_of_setup = groups.iter().rposition(is_setup);
+    // Rounds are numbered from the first one of the game.
+    let before = landmarks::rounds(table).iter().filter(|begun| begun.at <= first && first > 0).count();
+    let number =
+        |index: usize| before + groups[..=index].iter().filter(|group| group.round.is_some()).count();
     html! {
         ol .entries {
             @for (index, group) in groups.iter().enumerate() {
                 li .turn {
-                    @if let Some(round) = group.round { h3 { (landmarks::name(round)) } }
+                    @if let Some(round) = group.round { h3 id={ "round-" (number(index)) } { (landmarks::name(round)) } }
                     (heading(table, group))
                     @if !group.entries.is_empty() {
                         ol { @for entry in &group.entries { (one(table, title, group.turn, entry)) } }

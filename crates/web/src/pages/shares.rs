@@ -78,14 +78,26 @@ fn looks_for(scene: &Scene<'_>) -> Option<Seat> {
     decides.or_else(|| scene.seats.first().copied().filter(|_| scene.seats.len() == 1))
 }
 
-/// A name that fits above a number: its first letters, as many as tell it from the others.
+/// A name that fits above a number: its first letters, as many as tell it from the others; where that is many, its first letter
+/// and its last ones.
 fn short(scene: &Scene<'_>, seat: Seat) -> String {
-    let name = |seat: Seat| scene.names.player(seat);
-    let begins = |of: Seat, letters: usize| name(of).chars().take(letters).collect::<String>();
-    let others = || scene.game.state().seats().filter(|&other| other != seat);
-    let alone = |&letters: &usize| others().all(|other| begins(other, letters) != begins(seat, letters));
-    let letters = (3..12).find(alone).unwrap_or(12);
-    begins(seat, letters).trim_end().to_owned()
+    const ROOM: usize = 5;
+    let letters = |of: Seat| scene.names.player(of).chars().collect::<Vec<char>>();
+    let begins = |of: Seat, count: usize| letters(of).into_iter().take(count).collect::<String>();
+    let ends = |of: Seat, count: usize| {
+        let all = letters(of);
+        let last = all.iter().skip(all.len().saturating_sub(count)).collect::<String>();
+        format!("{}…{last}", begins(of, 1))
+    };
+    let alone = |form: &dyn Fn(Seat) -> String| {
+        scene.game.state().seats().all(|other| other == seat || form(other) != form(seat))
+    };
+    let first = (3..=ROOM).find(|&count| alone(&|of| begins(of, count)));
+    let last = || (1..ROOM).find(|&count| alone(&|of| ends(of, count)));
+    match first {
+        Some(count) => begins(seat, count).trim_end().to_owned(),
+        None => last().map_or_else(|| begins(seat, 2 * ROOM), |count| ends(seat, count)),
+    }
 }
 
 /// The row of a company; with its last run, if it has one, where the table tells of runs.

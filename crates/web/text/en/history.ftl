@@ -44,6 +44,7 @@ log-whole = The whole log
 log-about = About
 log-everybody = Everybody
 log-companies = Companies
+log-rounds = To a round
 log-passed = passed
 log-bought-share = bought a share of { $company } for { $price }
 log-sold-shares = sold { $count ->

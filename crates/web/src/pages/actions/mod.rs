@@ -5,6 +5,7 @@ mod consequences;
 mod dividend;
 pub(super) mod f56;
 mod map_spots;
+mod number;
 mod papers;
 mod pre_stock;
 mod run;
@@ -18,6 +19,8 @@ use maud::{Markup, html};
 use rules::state::PrivateOwner;
 use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
 
+use number::form;
+
 pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use stock::sale;
 pub(super) use why_not::list as reason_list;
@@ -25,7 +28,7 @@ pub(super) use why_not::list as reason_list;
 use super::table::Scene;
 use super::tray::in_words;
 use super::{badge, bots, log, result, take_over};
-use crate::choices::{Choice, Range, by_verb};
+use crate::choices::{Choice, by_verb};
 use crate::family::{features, has_locals};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::prospects::{earned, last_runs};
@@ -196,9 +199,31 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-dividend" => (dividend::cards(scene, choices)),
                 "verb-take-over" => (take_over::targets(scene, choices)),
                 "verb-counter-offer" => (answers::counter(scene, choices)),
-                _ => ul { @for choice in choices { li { (one(scene, choice)) } } },
+                _ => (plain(scene, choices)),
             } }
             (why_not::beside(bar, verb))
+        }
+    }
+}
+
+/// A list of buttons and numbers. What all of them lead to alike is said once, above them.
+fn plain(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let lines: Vec<Vec<String>> = choices.iter().map(|choice| told(scene, choice)).collect();
+    let everywhere = |line: &&String| lines.len() > 1 && lines.iter().all(|other| other.contains(line));
+    let shared: Vec<String> =
+        lines.iter().flatten().take(lines.first().map_or(0, Vec::len)).filter(everywhere).cloned().collect();
+    html! {
+        @if !shared.is_empty() { p .quiet { (shared.join(" · ")) } }
+        ul {
+            @for (choice, lines) in choices.iter().zip(&lines) {
+                @let own: Vec<&String> = lines.iter().filter(|line| !shared.contains(line)).collect();
+                li {
+                    @match choice.range {
+                        Some(range) => (form(scene, choice, range)),
+                        None => (button_saying(scene, choice, &words(scene, choice), &own)),
+                    }
+                }
+            }
         }
     }
 }
@@ -211,13 +236,18 @@ fn one(scene: &Scene<'_>, choice: &Choice) -> Markup {
 }
 
 fn button(scene: &Scene<'_>, choice: &Choice, words: &Markup) -> Markup {
+    let lines = told(scene, choice);
+    button_saying(scene, choice, words, &lines.iter().collect::<Vec<_>>())
+}
+
+fn button_saying(scene: &Scene<'_>, choice: &Choice, words: &Markup, lines: &[&String]) -> Markup {
     let place = map_spots::of(scene, choice);
     html! {
         button type="button" data-action=(choice.json()) data-hex=[place.as_ref().map(|place| &place.hex)]
             data-spot=[place.as_ref().map(|place| &place.spot)] data-mark=[place.as_ref().map(|place| &place.mark)]
             data-title=[place.as_ref().map(|_| t(choice.verb))] {
             span { (words) }
-            @for line in told(scene, choice) { small { (line) } }
+            @for line in lines { small { (line) } }
         }
     }
 }
@@ -256,33 +286,6 @@ pub(super) fn next_run(scene: &Scene<'_>, action: &Action) -> Option<String> {
     let after = outcome(scene.game, action)?.game;
     let earned = earned(scene.game, &after, company)?;
     Some(tr!("next-run", earns = in_words(scene.game.title(), earned)))
-}
-
-/// A number to fill in.
-fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
-    let Range { field, from, to } = range;
-    let label = scene.names.offer(&choice.offer);
-    html! {
-        form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
-            label {
-                (words(scene, choice))
-                input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric";
-                small { (tr!("range", from = from, to = to)) }
-            }
-            button type="submit" { (submit_words(scene, &choice.offer)) }
-        }
-    }
-}
-
-/// What the button after a number says.
-fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
-    match offer {
-        Offer::CounterOffer { .. } if !answers::is_for_sale(scene.game) => t("do-ask"),
-        Offer::Cz(CzOffer::RepayDebt { .. }) => t("do-repay"),
-        Offer::ClaimRevenue {} => t("do-claim"),
-        Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }) => t("do-bid"),
-        _ => t("do-offer"),
-    }
 }
 
 /// What stands on the button.
