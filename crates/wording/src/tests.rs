@@ -93,7 +93,7 @@ fn payments() {
         "Anna paid 25 K for local railway S1"
     );
     assert_eq!(paid(Purse::Bank, anna, 300, For::Start), "Anna starts with 300 K");
-    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "The bank paid kk 900 K of capital");
+    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "kk got 900 K of capital");
     assert_eq!(paid(bn, kk, 130, For::Treasury(company("BN"))), "BN paid kk 130 K out of its treasury");
     assert_eq!(paid(kk, anna, 210, For::TakeOver(company("BN"))), "kk paid Anna 210 K for shares of BN");
     assert_eq!(paid(bn, Purse::Bank, 180, For::Train(train("d", Size::Medium))), "BN paid 180 K for a 3+3d");
