@@ -121,7 +121,12 @@ pub(crate) async fn serve(
         _ => script(),
     };
     let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let cached = if asked == server.assets.mark { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let cached = match name.as_str() {
+        // The first page names them by an address that does not change.
+        "board.svg" | "board-dark.svg" => "public, max-age=86400",
+        _ if asked == server.assets.mark => "public, max-age=31536000, immutable",
+        _ => "no-cache",
+    };
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cached)], text.to_owned()).into_response()
 }
 

@@ -159,6 +159,11 @@ async fn a_train_says_what_the_next_run_earns_with_it() {
         for offer in offers.offers.iter().filter(|offer| buys(offer)) {
             let after = game.play(offers.seat, &offer.action(0)).expect("it is offered").game;
             let said = button(&page, game, &offer.action(0));
+            let runs = |game: &Game| !runnable(game.view(), company).is_empty();
+            if !runs(game) && !runs(&after) {
+                assert!(!said.contains("next run"), "it has nothing to run: {said}");
+                continue;
+            }
             let expected = earns(best(game, company), best(&after, company));
             assert!(said.contains(&format!("next run: {expected}")), "{said} should say {expected}");
             compared += 1;
@@ -188,7 +193,10 @@ async fn a_station_says_what_the_next_run_earns_with_it() {
             let after = game.play(offers.seat, &offer.action(0)).expect("it is offered").game;
             let said = button(&page, game, &offer.action(0));
             let expected = earns(best(game, company), best(&after, company));
-            assert!(said.contains(&expected), "{said} should say {expected}");
+            // What is the same for all places is said once, above them.
+            let above = page.split("verb-place-station").nth(1).and_then(|group| group.split("<ul").next());
+            let told = said.contains(&expected) || above.is_some_and(|above| above.contains(&expected));
+            assert!(told, "{said} should say {expected}");
         }
     }
 }
