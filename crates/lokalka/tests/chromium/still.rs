@@ -16,8 +16,7 @@ use crate::play;
 /// The windows, and how wide a hex of 18CZ is in each at least.
 const WINDOWS: [(u32, u32, f64); 3] = [(1366, 768, 54.0), (1440, 900, 60.0), (1920, 1080, 80.0)];
 
-/// What is measured in a window: the rectangle of the map, the width of a hex, and all that is wrong. Offsets are whole
-/// hexes' corners and centres, pulled in a little so that a neighbour's edge does not count.
+/// What is measured in a window: the rectangle of the map, the width of a hex, and all that is wrong.
 const MEASURE: &str = r##"(() => {
   const wrong = [];
   const box = (element) => element.getBoundingClientRect();
@@ -25,14 +24,13 @@ const MEASURE: &str = r##"(() => {
   const map = document.getElementById("map");
   const picture = map.querySelector("svg");
   const scale = picture.getScreenCTM().a;
-  const corners = [[0, 0], [0, -40], [34, -20], [34, 20], [0, 40], [-34, 20], [-34, -20]];
-  for (const hex of picture.querySelectorAll("g[data-hex]:not(.legal)")) {
-    const place = hex.getScreenCTM();
-    for (const [x, y] of corners) {
-      const at = new DOMPoint(x, y).matrixTransform(place);
-      const top = document.elementFromPoint(at.x, at.y);
-      if (!top || !picture.contains(top)) wrong.push(`hex ${hex.dataset.hex} is covered by ${top ? name(top) : "the edge of the window"}`);
-    }
+  const room = box(picture);
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.contains(picture) || picture.contains(element) || element.ownerSVGElement) continue;
+    const { left, top, right, bottom } = box(element);
+    if (right - left < 1 || bottom - top < 1) continue;
+    const overlaps = Math.min(right, room.right) - Math.max(left, room.left) > 1 && Math.min(bottom, room.bottom) - Math.max(top, room.top) > 1;
+    if (overlaps && getComputedStyle(element).visibility !== "hidden") wrong.push(`${name(element)} lies over the map`);
   }
   for (const letters of picture.querySelectorAll("text")) {
     if (getComputedStyle(letters).display === "none") continue;
