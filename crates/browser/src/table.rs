@@ -97,7 +97,7 @@ impl Table {
     /// Whether who looks only watches.
     #[track_caller]
     pub fn is_watched_only(&self) -> bool {
-        self.shows(".watching") && self.count("#choices [data-action]") == 0
+        self.shows(".watching") && self.count(":is(#choices, #way) [data-action]") == 0
     }
 
     /// What the server says of the game.
@@ -126,6 +126,7 @@ impl Table {
     /// Waits until the log says this: turns are drawn once they come into sight.
     #[track_caller]
     pub fn until_logged(&self, words: &str) {
+        self.turn_to("log");
         self.until_shown(Spot::from("#log").with(words));
     }
 
@@ -185,13 +186,27 @@ impl Table {
         self.until_shown("#take-over-terms");
     }
 
-    /// On a phone: shows this part of the table, where another one is shown.
+    /// Shows this part of the table, where another one is shown: on a phone by its tab, elsewhere in the panel.
     #[track_caller]
     pub fn turn_to(&self, part: &str) {
-        if self.viewport().phone && !self.shows(format!("#{part}")) {
-            self.click(format!("#tabs [data-tab={part}]"));
-            self.until_shown(format!("#{part}"));
+        if self.shows(format!("#{part}")) {
+            return;
         }
+        self.click(match self.viewport().phone {
+            true => format!("#tabs [data-tab={part}]"),
+            false => format!("#drawers [data-pane={part}]"),
+        });
+        self.until_shown(format!("#{part}"));
+    }
+
+    /// Goes on at once through the steps in which nothing more is done, up to the run and with it.
+    #[track_caller]
+    pub fn go_on(&self) {
+        let then = self.attribute("#way button[data-then]", "data-then");
+        let more = serde_json::from_str::<Vec<Value>>(&then).expect("a list of actions").len() as u64;
+        let last = self.number() + 1 + more;
+        self.click("#way button[data-then]");
+        self.until_number(last);
     }
 
     /// Plays an action by the keyboard alone: Tab and arrows to what does it, Enter to do it.
@@ -205,15 +220,21 @@ impl Table {
                 self.press(Key::Enter);
                 self.until("the focus in the tray", "Boolean(document.activeElement.closest('#tray'))");
                 let chosen = format!("document.activeElement.dataset.choice === {written}");
+                let on_card = format!(
+                    "[...document.activeElement.parentNode.children].some((it) => it.dataset.choice === {written})"
+                );
                 while self.evaluate(&chosen) != Value::Bool(true) {
-                    self.press(Key::Right);
+                    let turns = self.evaluate(&on_card) == Value::Bool(true);
+                    self.press(if turns { Key::Sign('r') } else { Key::Right });
                 }
                 self.press(Key::Enter);
             }
             _ => {
                 self.tab_to(
                     &written.to_string(),
-                    &format!("it.closest('#choices') && it.dataset.action === {written}"),
+                    &format!(
+                        "it.closest('#choices, #way') && it.dataset.action === {written} && !it.dataset.then"
+                    ),
                 );
                 self.press(Key::Enter);
             }
@@ -236,7 +257,20 @@ impl Table {
     /// Chooses a tile in the tray, in the position of the action; its ghost lies on the map then.
     #[track_caller]
     pub fn choose_tile(&self, action: &ActionNotation) {
-        self.click(tile_of(action));
+        let picked = |what: &str| format!("#tray {what}[data-choice={}]", attribute(action));
+        if self.shows(picked("[aria-pressed=false]")) {
+            self.click(picked(""));
+        } else if !self.shows(picked("")) {
+            // Another position of its card is shown: that is turned until it is this one.
+            let card = format!("#tray li:has([data-choice={}]) [data-choice]", attribute(action));
+            if self.shows(format!("{card}[aria-pressed=false]")) {
+                self.click(card);
+            }
+            while !self.shows(picked("")) {
+                self.press(Key::Sign('r'));
+            }
+        }
+        self.until_shown(picked("[aria-pressed=true]"));
         self.until_shown("#ghost");
     }
 
@@ -253,7 +287,7 @@ impl Table {
         match form {
             Some(form) => {
                 self.fill(format!("{form} input"), &number.to_string());
-                self.click(format!("{form} button"));
+                self.click(format!("{form} button[type=submit]"));
             }
             None => self.click(button_of(action)),
         }
@@ -346,17 +380,12 @@ pub fn place_on_map(action: &ActionNotation) -> Spot {
 
 /// The button that plays the action.
 fn button_of(action: &ActionNotation) -> Spot {
-    Spot::from(format!("#choices button[data-action={}]", attribute(action)))
+    Spot::from(format!(":is(#choices, #way) button[data-action={}]:not([data-then])", attribute(action)))
 }
 
 /// The button of the sheet that plays the action.
 fn on_sheet(action: &ActionNotation) -> Spot {
     Spot::from(format!("#sheet button[data-action={}]", attribute(action)))
-}
-
-/// The tile of the action in the tray.
-fn tile_of(action: &ActionNotation) -> Spot {
-    Spot::from(format!("#tray [data-choice={}]", attribute(action)))
 }
 
 /// The action as the value of an attribute in a selector.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rules::title::{Hex, Terrain};
 use rules::train::TrackPiece;
-use rules::{HexId, Money, View};
+use rules::{HexId, Money, Title, View};
 
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
 use crate::svg::{Point, escape, number, path, polygon, text};
@@ -22,7 +22,7 @@ pub struct Route {
 }
 
 /// From the outermost hexes to the edge of the picture.
-const MARGIN: f64 = 14.0;
+const MARGIN: f64 = 6.0;
 /// The height of a line of names, and the letters of a name that need no second one.
 const LINE: f64 = 12.0;
 const LONGEST: usize = 13;
@@ -38,63 +38,102 @@ pub enum Theme {
     Dark,
 }
 
-/// The board as a picture that stands alone, with its looks inside.
+/// The board as a picture that stands alone, with its looks inside and what is said of routes below.
 pub fn picture(view: View<'_>, routes: &[Route], theme: Theme) -> String {
     let dark = if theme == Theme::Dark { crate::DARK_STYLE } else { "" };
-    draw(view, routes, &format!("<style>{}{dark}</style>", crate::STYLE))
+    let frame = Frame::of(view.title);
+    let mut out = open(view, &frame, CAPTION * routes.len() as f64);
+    let _ = write!(out, "<style>{}{dark}</style>", crate::STYLE);
+    draw(&mut out, view, routes, &[], &frame, CAPTION * routes.len() as f64);
+    captions(&mut out, routes, &frame);
+    out += "</svg>\n";
+    out
 }
 
-/// The board for a page that brings [`STYLE`](crate::STYLE) itself.
-pub fn board(view: View<'_>, routes: &[Route]) -> String {
-    draw(view, routes, "")
+/// The board for a page that brings [`STYLE`](crate::STYLE) itself: always of the same size, whatever lies on it. The hexes
+/// of the last move are marked; what is said of routes stands beside it.
+pub fn board(view: View<'_>, routes: &[Route], last: &[HexId]) -> String {
+    let frame = Frame::of(view.title);
+    let mut out = open(view, &frame, 0.0);
+    draw(&mut out, view, routes, last, &frame, 0.0);
+    out += "</svg>\n";
+    out
 }
 
-fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
-    let centres: Vec<Point> = view.title.hexes.iter().map(centre).collect();
-    let low = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::INFINITY, f64::min);
-    let high = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::NEG_INFINITY, f64::max);
-    let (left, top) = (low(|p| p.x) - HALF_WIDTH - MARGIN, low(|p| p.y) - RADIUS - MARGIN);
-    let right = high(|p| p.x) + HALF_WIDTH + MARGIN;
-    let bottom = high(|p| p.y) + RADIUS + MARGIN;
-    let (width, height) = (right - left, bottom - top + CAPTION * routes.len() as f64);
-    let mut out = format!(
+/// How many times as wide as high the board of a title is.
+pub fn ratio(title: &Title) -> f64 {
+    let frame = Frame::of(title);
+    frame.width / frame.height
+}
+
+/// The room that the hexes of a board take.
+struct Frame {
+    centres: Vec<Point>,
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Frame {
+    fn of(title: &Title) -> Frame {
+        let centres: Vec<Point> = title.hexes.iter().map(centre).collect();
+        let low = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::INFINITY, f64::min);
+        let high = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::NEG_INFINITY, f64::max);
+        let (left, top) = (low(|p| p.x) - HALF_WIDTH - MARGIN, low(|p| p.y) - RADIUS - MARGIN);
+        let width = high(|p| p.x) + HALF_WIDTH + MARGIN - left;
+        let height = high(|p| p.y) + RADIUS + MARGIN - top;
+        Frame { centres, left, top, width, height }
+    }
+}
+
+/// The beginning of a picture with so much room below the board.
+fn open(view: View<'_>, frame: &Frame, below: f64) -> String {
+    format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img" aria-label="{}">"#,
-        number(left),
-        number(top),
-        number(width),
-        number(height),
+        number(frame.left),
+        number(frame.top),
+        number(frame.width),
+        number(frame.height + below),
         escape(&format!("The board of {}", view.title.name)),
-    );
-    out += style;
+    )
+}
+
+fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], frame: &Frame, below: f64) {
     let _ = write!(
         out,
         r#"<rect class="paper" x="{}" y="{}" width="{}" height="{}"/>"#,
-        number(left),
-        number(top),
-        number(width),
-        number(height)
+        number(frame.left),
+        number(frame.top),
+        number(frame.width),
+        number(frame.height + below)
     );
+    let centres = &frame.centres;
     for hex in view.title.hex_ids() {
-        draw_hex(&mut out, view, hex, centres[hex.index()]);
+        draw_hex(out, view, hex, centres[hex.index()]);
     }
-    marks::impassable(&mut out, view);
-    draw_routes(&mut out, view, routes, &centres);
+    marks::impassable(out, view);
+    marks::last(out, last, centres);
+    draw_routes(out, view, routes, centres);
     for hex in view.title.hex_ids() {
-        draw_stops(&mut out, view, hex, centres[hex.index()]);
-        marks::homes(&mut out, view, hex, centres[hex.index()]);
-        draw_markers(&mut out, view, hex, centres[hex.index()]);
-        marks::tags(&mut out, view, hex, centres[hex.index()]);
-        draw_name(&mut out, view, hex, centres[hex.index()]);
+        draw_stops(out, view, hex, centres[hex.index()]);
+        marks::homes(out, view, hex, centres[hex.index()]);
+        draw_markers(out, view, hex, centres[hex.index()]);
+        marks::tags(out, view, hex, centres[hex.index()]);
+        draw_name(out, view, hex, centres[hex.index()]);
     }
-    spots::sums(&mut out, view, routes, &centres);
+    spots::sums(out, view, routes, centres);
+}
+
+/// What is said of routes, below the board.
+fn captions(out: &mut String, routes: &[Route], frame: &Frame) {
+    let (left, bottom) = (frame.left + MARGIN, frame.top + frame.height);
     for (index, route) in routes.iter().enumerate() {
         let y = bottom + CAPTION * (index as f64 + 0.5);
-        let d = format!("M{} {} h40", number(left + MARGIN), number(y - 5.0));
-        path(&mut out, &format!("route route-{}", index % 4), &d);
-        text(&mut out, "caption", Point::new(left + MARGIN + 50.0, y), &route.caption);
+        let d = format!("M{} {} h40", number(left), number(y - 5.0));
+        path(out, &format!("route route-{}", index % 4), &d);
+        text(out, "caption", Point::new(left + 50.0, y), &route.caption);
     }
-    out += "</svg>\n";
-    out
 }
 
 fn translate(at: Point) -> String {
@@ -123,9 +162,6 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         hex.stubs.iter().for_each(|edge| face::stub(out, edge));
     }
     face::track(out, shown);
-    if let Some(company) = hex.reserved_for.filter(|_| laid.is_none()) {
-        text(out, "label", Point::new(0.0, 6.0), &view.title.charter(company).symbol);
-    }
     text(out, "coordinate", Point::new(0.0, RADIUS - 6.0), &hex.name);
     *out += "</g>";
 }
@@ -205,14 +241,17 @@ fn draw_terrain(out: &mut String, hex: &Hex) {
     text(out, "terrain", Point::new(11.0, y + 5.0), &cost.to_string());
 }
 
-fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
+pub(crate) fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
     for (index, route) in routes.iter().enumerate() {
-        for piece in &route.track {
-            let shown = view.face(piece.hex);
-            let Some(track) = shown.track.get(usize::from(piece.piece)) else { continue };
-            *out += &translate(centres[piece.hex.index()]);
-            path(out, &format!("route route-{}", index % 4), &line(shown, track));
-            *out += "</g>";
+        // The casing lies under the whole route, so that no piece cuts into the next.
+        for class in ["under".to_owned(), format!("route route-{}", index % 4)] {
+            for piece in &route.track {
+                let shown = view.face(piece.hex);
+                let Some(track) = shown.track.get(usize::from(piece.piece)) else { continue };
+                *out += &translate(centres[piece.hex.index()]);
+                path(out, &class, &line(shown, track));
+                *out += "</g>";
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ pub const RADIUS: f64 = 50.0;
 pub const HALF_WIDTH: f64 = 43.3;
 
 /// The radius of a place for a station.
-pub const PLACE: f64 = 11.0;
+pub const PLACE: f64 = 12.5;
 
 /// The radius of a town.
 pub const TOWN: f64 = 6.0;

@@ -8,14 +8,16 @@ mod board;
 mod charts;
 mod face;
 mod layout;
+mod lights;
 mod marks;
 mod spots;
 mod svg;
 mod tokens;
 
-pub use board::{Route, Theme, board, picture};
+pub use board::{Route, Theme, board, picture, ratio};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
+pub use lights::lights;
 pub use spots::{middle, place, standing};
 pub use tokens::{is_dark, token};
 

@@ -5,10 +5,11 @@ use std::fmt::Write;
 
 use rules::geometry::{Edge, coordinates};
 use rules::state::{PrivateOwner, Status};
-use rules::{Family, HexId, View};
+use rules::title::Home;
+use rules::{CompanyId, HexId, View};
 
-use crate::layout::{PLACE, RADIUS, centre, free_spots, places, stop};
-use crate::svg::{Point, escape, number, path, text};
+use crate::layout::{PLACE, RADIUS, centre, corners, free_spots, places, stop};
+use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::tokens;
 
 /// The edges between two hexes of the map that no track may cross; where print has no track anyway, nothing is said.
@@ -101,29 +102,44 @@ fn tag(out: &mut String, class: &str, at: Point, shown: &str, words: &str) {
     *out += "</g>";
 }
 
-/// Homes that wait for their station: a pale token in the first place of the city (R-36-PAR-10). In 18CZ they are not drawn.
+/// Homes that wait for their station: a pale token in the first free place of the city (R-36-PAR-10), or in the middle where
+/// the city is still to be chosen, and on the hexes that a red tile may come to.
 pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
-    if view.title.play.family == Family::Cz {
-        return;
-    }
-    let waiting = |&&company: &&rules::CompanyId| {
+    let waiting = |&company: &CompanyId| {
         let owner = view.state.company(company);
         !owner.home_placed && owner.status != Status::Closed
     };
-    let shown = view.face(id);
-    for &company in view.title.hex(id).home_of.iter().filter(waiting) {
-        let cities = shown.cities();
-        // A city of choice has no place yet.
-        let middle = match (cities, shown.stops.first()) {
+    let (hex, shown) = (view.title.hex(id), view.face(id));
+    let own = hex.home_of.iter().copied();
+    let reserved = hex.reserved_for.filter(|_| view.state.board.tiles[id.index()].is_none());
+    let mut before = 0;
+    for company in own.filter(waiting).chain(reserved) {
+        let circle = match view.title.charter(company).home {
+            Home::Circle(_, edge) => {
+                (0..shown.cities() as u8).find(|&city| shown.exits_of(city).contains(edge))
+            }
+            _ => None,
+        };
+        let middle = match (shown.cities(), shown.stops.first()) {
+            (0, _) => Point::new(0.0, PLACE),
             (1, Some(first)) => {
-                let free = usize::from(view.markers_in(id, 0));
                 let places = places(first.slots());
+                let free = usize::from(view.markers_in(id, 0)) + before;
+                before += 1;
                 stop(shown, 0).plus(places[free.min(places.len() - 1)])
             }
-            _ => Point::new(0.0, RADIUS * 0.5 - PLACE),
+            // A city of choice has no place yet.
+            _ => circle.map_or(Point::new(0.0, RADIUS * 0.5), |city| stop(shown, city)),
         };
         *out += r#"<g class="home-waits">"#;
         tokens::draw(out, view.title, company, at.plus(middle));
         *out += "</g>";
+    }
+}
+
+/// The hexes that the last move changed.
+pub(crate) fn last(out: &mut String, hexes: &[HexId], centres: &[Point]) {
+    for hex in hexes {
+        polygon(out, "last", &corners(centres[hex.index()], 4.0));
     }
 }

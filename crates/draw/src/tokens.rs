@@ -5,16 +5,18 @@ use std::fmt::Write;
 
 use rules::{CompanyId, Title};
 
-use crate::svg::{Point, circle, escape, number, polygon, text};
+use crate::svg::{Point, circle, escape, number, polygon};
 
 /// The radius of a token.
-pub const RADIUS: f64 = 11.0;
+pub const RADIUS: f64 = 12.5;
+/// The width of three letters on it: wide fonts are pressed together.
+const LETTERS: f64 = 21.0;
 
 /// A token by itself.
 pub fn token(title: &Title, company: CompanyId) -> String {
     let charter = title.charter(company);
     let mut out = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="token" viewBox="-12 -12 24 24" role="img" aria-label="{0}"><title>{0} {1}</title>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="token" viewBox="-13.5 -13.5 27 27" role="img" aria-label="{0}"><title>{0} {1}</title>"#,
         escape(&charter.symbol),
         escape(&charter.name)
     );
@@ -37,14 +39,14 @@ pub fn draw(out: &mut String, title: &Title, company: CompanyId, at: Point) {
     );
     let dark = is_dark(&charter.colour);
     shape(out, if dark { "plate on-dark" } else { "plate" }, kind(title, company), at);
-    let class = match (dark, charter.symbol.len() > 2) {
-        (true, true) => "symbol light",
-        (true, false) => "symbol light wide",
-        (false, true) => "symbol",
-        (false, false) => "symbol wide",
+    let class = if dark { "symbol light" } else { "symbol" };
+    let pressed = match charter.symbol.chars().count() {
+        0..=2 => String::new(),
+        _ => format!(r#" textLength="{LETTERS}" lengthAdjust="spacingAndGlyphs""#),
     };
-    text(out, class, at.plus(Point::new(0.0, 3.0)), &charter.symbol);
-    *out += "</g>";
+    let (x, y) = (number(at.x), number(at.y + 4.2));
+    let symbol = escape(&charter.symbol);
+    let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}"{pressed}>{symbol}</text></g>"#);
 }
 
 /// The how-manieth company of its size it is: that decides its shape.
@@ -64,12 +66,12 @@ fn shape(out: &mut String, class: &str, kind: usize, at: Point) {
         (0..count).map(|corner| at.plus(point(corner))).collect()
     };
     match kind {
-        0 => circle(out, class, at, 8.0),
-        1 => polygon(out, class, &corners(4, 0.5, 10.4)),
-        2 => polygon(out, class, &corners(4, 0.0, 10.4)),
-        3 => polygon(out, class, &corners(3, 0.0, 10.4)),
-        4 => polygon(out, class, &corners(6, 0.0, 10.0)),
-        _ => polygon(out, class, &corners(kind, 0.0, 10.0)),
+        0 => circle(out, class, at, 9.0),
+        1 => polygon(out, class, &corners(4, 0.5, 11.8)),
+        2 => polygon(out, class, &corners(4, 0.0, 11.8)),
+        3 => polygon(out, class, &corners(3, 0.0, 11.8)),
+        4 => polygon(out, class, &corners(6, 0.0, 11.3)),
+        _ => polygon(out, class, &corners(kind, 0.0, 11.3)),
     }
 }
 

@@ -29,7 +29,7 @@ fn is_well_formed(svg: &str) -> bool {
 #[test]
 fn the_empty_board_shows_every_hex_with_its_name() {
     let game = game();
-    let svg = draw::board(game.view(), &[]);
+    let svg = draw::board(game.view(), &[], &[]);
     assert!(is_well_formed(&svg));
     for hex in &game.title().hexes {
         assert!(svg.contains(&format!(r#"data-hex="{}""#, hex.name)), "{}", hex.name);
@@ -61,7 +61,7 @@ fn a_route_is_drawn_with_its_caption() {
     let praha = game.title().hex_named("E11").expect("Praha");
     let track = vec![rules::train::TrackPiece { hex: praha, piece: 0 }];
     let route = draw::Route { track, stops: Vec::new(), caption: "2 & 2 < 5".to_owned() };
-    let svg = draw::board(game.view(), &[route]);
+    let svg = draw::picture(game.view(), &[route], draw::Theme::Light);
     assert!(is_well_formed(&svg));
     assert!(svg.contains("2 &amp; 2 &lt; 5"));
     assert_eq!(
@@ -69,6 +69,35 @@ fn a_route_is_drawn_with_its_caption() {
         2,
         "the piece of track and the sample beside the caption"
     );
+}
+
+/// The part of the picture that is shown at first.
+fn frame(svg: &str) -> String {
+    svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_board_on_a_page_keeps_its_size_and_marks_the_last_move() {
+    let game = game();
+    let praha = game.title().hex_named("E11").expect("Praha");
+    let track = vec![rules::train::TrackPiece { hex: praha, piece: 0 }];
+    let route = draw::Route { track, stops: Vec::new(), caption: "2 to Praha".to_owned() };
+    let (bare, full) = (draw::board(game.view(), &[], &[]), draw::board(game.view(), &[route], &[praha]));
+    assert!(is_well_formed(&full));
+    assert_eq!(frame(&bare), frame(&full));
+    assert!(!full.contains("2 to Praha"), "what is said of routes stands beside the map");
+    assert_eq!((bare.matches("class=\"last\"").count(), full.matches("class=\"last\"").count()), (0, 1));
+}
+
+#[test]
+fn homes_and_reserved_hexes_show_who_will_come() {
+    let game = game();
+    let svg = draw::board(game.view(), &[], &[]);
+    for company in &game.title().companies {
+        let waiting =
+            format!("<g class=\"home-waits\"><g class=\"token\" data-company=\"{}\">", company.symbol);
+        assert!(svg.contains(&waiting), "{}", company.symbol);
+    }
 }
 
 #[test]

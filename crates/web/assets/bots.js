@@ -1,5 +1,6 @@
 // Bots beside the table: a hint, seats handed over, and whether their reasons are shown.
 
+import { removeGhost, showGhost } from "./ghost.js";
 import { post } from "./post.js";
 
 const KEPT = "lokalka-reasons";
@@ -28,12 +29,25 @@ async function suggest(game) {
   doIt.dataset.action = JSON.stringify(answer.action);
   doIt.hidden = false;
   doIt.focus();
+  point(answer);
+}
+
+/** Where it would be done: the button lights up, and a tile lies on the map as a ghost. */
+function point({ action, tile }) {
+  const written = JSON.stringify(action);
+  const alike = (button) => button.dataset.action === written || (action.hex && button.dataset.tray === action.hex);
+  const button = [...document.querySelectorAll("#choices button, #way button, #shares button")].find(alike);
+  button?.classList.add("suggested");
+  button?.scrollIntoView({ block: "nearest" });
+  if (tile) showGhost(action.hex, tile);
 }
 
 /** What was said belongs to the state before. */
 export function closeHint() {
+  if (!hint.hidden) removeGhost();
   hint.hidden = true;
   delete doIt.dataset.action;
+  for (const button of document.querySelectorAll(".suggested")) button.classList.remove("suggested");
 }
 
 async function standIn(game, button) {

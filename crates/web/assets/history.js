@@ -15,7 +15,6 @@ let until = null;
 export function dressHistory() {
   const button = document.getElementById("play");
   const word = playing ? button.dataset.pause : button.dataset.play;
-  button.textContent = playing ? "⏸" : "▶";
   button.setAttribute("aria-pressed", String(playing));
   button.setAttribute("aria-label", word);
   button.title = word;
@@ -81,9 +80,9 @@ async function scrub() {
 async function copy(link) {
   try {
     await navigator.clipboard.writeText(link.href);
-    const word = link.textContent;
-    link.textContent = link.dataset.copied;
-    setTimeout(() => (link.textContent = word), 1500);
+    const icon = [...link.childNodes];
+    link.replaceChildren(link.dataset.copied);
+    setTimeout(() => link.replaceChildren(...icon), 1500);
   } catch {
     // Without a clipboard the address bar has it.
     location.assign(link.href);

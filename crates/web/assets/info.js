@@ -1,4 +1,4 @@
-// Drawers over the map: what one looks up, fetched when it is opened and again when the game goes on.
+// The panel beside the map: shares, log, and what one looks up, fetched when it is opened and again when the game goes on.
 
 const section = () => document.getElementById("info");
 const table = () => document.getElementById("table");
@@ -19,14 +19,20 @@ async function load() {
   section().scrollTop = scrolled;
 }
 
+/** Shows a part of the panel: `shares`, `log`, or `info` with the drawer that is open. */
+export function showPane(name) {
+  document.body.dataset.pane = name;
+  for (const tab of document.querySelectorAll("#drawers [aria-pressed]")) {
+    const shown = name === "info" ? tab.dataset.drawer === open : tab.dataset.pane === name;
+    tab.setAttribute("aria-pressed", String(shown));
+  }
+}
+
 /** Opens a drawer, or closes the open one; `showTab` shows it on a phone. */
 export async function openDrawer(name, showTab) {
   open = name;
   section().hidden = !name;
-  document.body.classList.toggle("drawer-open", Boolean(name));
-  for (const tab of document.querySelectorAll("[data-drawer]")) {
-    tab.setAttribute("aria-pressed", String(tab.dataset.drawer === name));
-  }
+  showPane(name ? "info" : "shares");
   if (!name) return;
   showTab?.("info");
   await load();
@@ -39,13 +45,15 @@ export function dressInfo() {
 }
 
 /** Listens once. */
-export function setUpInfo(showTab) {
+export function setUpInfo() {
   document.addEventListener("click", (event) => {
-    const tab = event.target.closest("[data-drawer]");
-    if (tab) {
+    const tab = event.target.closest("[data-drawer], #drawers [data-pane]");
+    if (tab?.dataset.pane) {
+      openDrawer("");
+      showPane(tab.dataset.pane);
+    } else if (tab) {
       event.preventDefault();
-      openDrawer(tab.dataset.drawer || "", tab.dataset.drawer ? undefined : showTab);
-      if (!tab.dataset.drawer) showTab("map");
+      openDrawer(tab.dataset.drawer);
     }
     // On a phone the tab opens the drawer that was open last, or the first.
     if (event.target.closest('[data-tab="info"]')) openDrawer(open || "phases");

@@ -1,7 +1,8 @@
 // Keys of the table, and the dialog that lists them.
 
 import { step, togglePlay } from "./history.js";
-import { openDrawer } from "./info.js";
+import { openDrawer, showPane } from "./info.js";
+import { toggleFull } from "./map.js";
 
 const help = () => document.getElementById("help");
 
@@ -11,6 +12,7 @@ const press = (selector) => document.querySelector(selector)?.click();
 /** Goes to a part of the page: on a phone its tab opens, elsewhere it gets the focus. */
 function part(id, showTab) {
   openDrawer("");
+  if (id === "log") showPane("log");
   showTab(id);
   const section = document.getElementById(id);
   if (!section.hasAttribute("tabindex")) section.tabIndex = -1;
@@ -35,6 +37,7 @@ export function setUpKeys(showTab) {
     " ": () => togglePlay(),
     a: () => part("choices", showTab),
     m: () => part("map", showTab),
+    f: () => toggleFull(),
     s: () => part("shares", showTab),
     p: () => part("market", showTab),
     l: () => part("log", showTab),
@@ -47,7 +50,7 @@ export function setUpKeys(showTab) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]") || writes(event.target)) return;
-    if (event.key === "Escape") return openDrawer("");
+    if (event.key === "Escape") return document.body.classList.contains("map-full") ? toggleFull() : openDrawer("");
     // The space bar presses whatever has the focus.
     if (event.key === " " && event.target.closest("button, a, summary, input, [role=button]")) return;
     const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -1,4 +1,4 @@
-// The map: pan and zoom by wheel, drag, pinch and keys.
+// The map: pan and zoom by wheel, drag, pinch and keys, kept for each game; and the map on the full screen.
 
 import { choiceOf, mark } from "./marks.js";
 
@@ -11,6 +11,13 @@ let view = null;
 let whole = null;
 /** Whether the first part to be shown was chosen: not before the map can be seen. */
 let framed = false;
+/** Where the part of the map that somebody has chosen is kept. */
+let kept = "";
+
+/** A hex with fewer pixels has no room for names and values, one with more has room for coordinates. */
+const FAR = 38;
+const NEAR = 110;
+const HEX = 86.6;
 
 const parse = (text) => text.split(/\s+/).map(Number);
 
@@ -18,6 +25,47 @@ function show() {
   const box = view.map((part) => Number(part.toFixed(1))).join(" ");
   // The same once more would make the browser lay out the whole picture again.
   if (picture().getAttribute("viewBox") !== box) picture().setAttribute("viewBox", box);
+  fitLetters();
+}
+
+/** Letters keep a size that can be read, whatever the size of the map: the style sheet goes by its scale. */
+function fitLetters() {
+  const svg = picture();
+  const { clientWidth, clientHeight } = svg;
+  if (!clientWidth) return;
+  const scale = Math.min(clientWidth / view[2], clientHeight / view[3]);
+  const around = document.getElementById("middle");
+  around.style.setProperty("--scale", Math.max(scale, FAR / HEX).toFixed(3));
+  around.classList.toggle("far", scale * HEX < FAR);
+  around.classList.toggle("near", scale * HEX > NEAR);
+}
+
+/** Somebody has moved the map: it stays like that in this game. */
+function keep() {
+  try {
+    if (isWhole(whole)) localStorage.removeItem(kept);
+    else localStorage.setItem(kept, view.map((part) => part.toFixed(1)).join(" "));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** The part that was kept, if it is still one of this map. */
+function recall() {
+  try {
+    const box = parse(localStorage.getItem(kept) ?? "");
+    return box.length === 4 && box.every(Number.isFinite) && box[2] > 0 && box[3] > 0 ? box : null;
+  } catch {
+    return null;
+  }
+}
+
+const isWhole = (all) => view.every((part, index) => Math.abs(part - all[index]) < 0.1);
+
+/** The map takes the whole screen, or its place again. */
+export function toggleFull() {
+  document.body.classList.toggle("map-full");
+  fitLetters();
 }
 
 /** After the picture has changed: the same part of it, and hexes that answer. */
@@ -27,12 +75,13 @@ export function keepView() {
   if (!svg.dataset.whole) svg.dataset.whole = svg.getAttribute("viewBox");
   const before = whole;
   whole = parse(svg.dataset.whole);
-  const wasWhole = !view || (before && view.every((part, index) => Math.abs(part - before[index]) < 0.1));
-  if (wasWhole) view = [...whole];
+  if (!view || (before && isWhole(before))) view = [...whole];
   mark(svg);
   if (!framed && section().clientHeight > 0) {
     framed = true;
-    if (section().clientHeight > section().clientWidth && whole[2] > whole[3]) closer();
+    const chosen = recall();
+    if (chosen) view = chosen;
+    else if (matchMedia("(max-width: 900px)").matches && section().clientHeight > section().clientWidth && whole[2] > whole[3]) closer();
   }
   show();
 }
@@ -57,11 +106,13 @@ function zoom(factor, at) {
   const point = at ?? { x: x + width / 2, y: y + height / 2 };
   view = [point.x - (point.x - x) * scale, point.y - (point.y - y) * scale, next, height * scale];
   show();
+  keep();
 }
 
 function pan(x, y) {
   view = [view[0] + x, view[1] + y, view[2], view[3]];
   show();
+  keep();
 }
 
 /** Moves the map so that a hex is not hidden behind what covers the map. */
@@ -85,6 +136,8 @@ function inPicture(x, y) {
 
 const pointers = new Map();
 let moved = false;
+/** Whether what looks like a click was the end of a drag. */
+export const wasDragged = () => moved;
 
 function pointerMoved(event) {
   const before = pointers.get(event.pointerId);
@@ -118,10 +171,13 @@ const KEYS = {
 function showAll() {
   view = [...whole];
   show();
+  keep();
 }
 
 /** Listens once, at the document: what is inside the section comes and goes. */
-export function setUpMap(chooseHex, choosePlace) {
+export function setUpMap(game, chooseHex, choosePlace) {
+  kept = `lokalka-map-${game}`;
+  addEventListener("resize", () => view && fitLetters());
   const onMap = (event) => event.target.closest?.("#map");
   /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */
   const choose = (event, hexes) => {
@@ -141,7 +197,7 @@ export function setUpMap(chooseHex, choosePlace) {
     { passive: false },
   );
   document.addEventListener("pointerdown", (event) => {
-    if (!onMap(event) || event.target.closest("button, details") || event.button > 0) return;
+    if (!onMap(event) || event.target.closest(".map-foot") || event.button > 0) return;
     if (pointers.size === 0) moved = false;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   });
@@ -153,6 +209,7 @@ export function setUpMap(chooseHex, choosePlace) {
     const control = event.target.closest?.("[data-zoom]");
     if (control) {
       if (control.dataset.zoom === "all") showAll();
+      else if (control.dataset.zoom === "full") toggleFull();
       else zoom(control.dataset.zoom === "in" ? 0.8 : 1.25);
     } else if (!moved) {
       choose(event, "#map g[data-hex]");

@@ -44,7 +44,7 @@ async function fetchMessages(first) {
 function mark(unread) {
   if (unread) document.body.dataset.unread = "";
   else delete document.body.dataset.unread;
-  for (const button of document.querySelectorAll("#turn [data-talk]")) {
+  for (const button of document.querySelectorAll("#tools [data-talk]")) {
     button.title = unread ? talk.dataset.unread : "";
   }
 }
@@ -52,7 +52,7 @@ function mark(unread) {
 function toggle() {
   talk.hidden = !talk.hidden;
   if (talk.hidden) {
-    document.querySelector("#turn [data-talk]")?.focus();
+    document.querySelector("#tools [data-talk]")?.focus();
     return;
   }
   mark(false);

@@ -54,7 +54,7 @@ function swap(text) {
   const mark = focusMark();
   const called = fresh.dataset.yours === "true" && old.dataset.yours !== "true";
   for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
-  old.toggleAttribute("data-over", fresh.hasAttribute("data-over"));
+  for (const name of ["data-over", "data-acts"]) old.toggleAttribute(name, fresh.hasAttribute(name));
   const changes = [];
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const shown = document.getElementById(part.id);
@@ -68,7 +68,7 @@ function swap(text) {
   if (called && !chosen) showWhereItIsDecided();
   dress();
   if (mark && !document.activeElement?.matches(mark)) {
-    (document.querySelector(mark) ?? document.querySelector("#choices button"))?.focus({ preventScroll: true });
+    (document.querySelector(mark) ?? document.querySelector("#choices button, #way button"))?.focus({ preventScroll: true });
   }
 }
 
@@ -184,10 +184,13 @@ function showStacks() {
   if (chart.scrollLeft === 0 && taken.length > 0) chart.scrollLeft = Math.max(...taken) - 0.75 * chart.clientWidth;
 }
 
+/** What a choice does right after its action. */
+const then = ({ dataset }) => (dataset.then ? { then: JSON.parse(dataset.then) } : {});
+
 document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-sheet], [data-at], #tabs button");
   if (!target || target.tagName === "FORM") return;
-  if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action) });
+  if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action), ...then(target) });
   else if (target.dataset.ask) ask(target.dataset.ask, {});
   else if (target.dataset.tray) fetched.then(({ openTray }) => openTray(game, target.dataset.tray, say));
   else if (target.dataset.sheet) fetched.then(({ openSheet }) => openSheet(target.dataset.sheet, target, say));
@@ -196,6 +199,11 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     travel(target.dataset.at);
   }
+});
+
+document.addEventListener("click", (event) => {
+  const quick = event.target.closest("[data-number]");
+  if (quick) quick.form.elements.number.value = quick.dataset.number;
 });
 
 document.addEventListener("submit", (event) => {
@@ -209,9 +217,10 @@ document.addEventListener("submit", (event) => {
 
 addEventListener("popstate", refresh);
 
-/** A hex was chosen on the map: while track is laid its tray opens, if only to say why nothing can be laid there. */
+/** A hex was chosen on the map: while track is laid its tray opens, otherwise what is known of it. */
 function chooseHex(hex) {
-  if (document.querySelector("#choices [data-tray]")) fetched.then(({ openTray }) => openTray(game, hex, say));
+  const lays = document.querySelector("#choices [data-tray]");
+  fetched.then(({ openTray, openHex }) => (lays ? openTray(game, hex, say) : openHex(game, hex)));
 }
 
 /** A city was chosen on the map: it is asked once more. */
@@ -219,7 +228,8 @@ function choosePlace(spot, choice) {
   if (choice) fetched.then(({ openConfirm }) => openConfirm(spot, choice));
 }
 
-setUpMap(chooseHex, choosePlace);
+document.body.dataset.pane = "shares";
+setUpMap(game, chooseHex, choosePlace);
 setUpHistory(travel, refresh);
 showWhereItIsDecided();
 // What measures the page comes after its first picture, which needs none of it.

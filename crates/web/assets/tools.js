@@ -4,11 +4,25 @@ import { closeHint, setUpBots } from "./bots.js";
 import { dressInfo, setUpInfo } from "./info.js";
 import { setUpKeys } from "./keys.js";
 import { setUpOnline } from "./online.js";
+import { setUpLights } from "./lights.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
 import { setUpTour } from "./tour.js";
-import { closeTray, openConfirm, openTray, setUpTray } from "./tray.js";
+import { closeTray, openConfirm, openHex, openTray, setUpTray } from "./tray.js";
 
-export { closeSheet, dressInfo, openConfirm, openSheet, openTray };
+/** What opens over the page and is closed by Escape, or by a click beside it. */
+const FOLDS = ".files[open], #since details[open], .reconstructed[open]";
+
+function setUpFolds() {
+  const close = (event) => {
+    for (const fold of document.querySelectorAll(FOLDS)) if (!fold.contains(event?.target)) fold.open = false;
+    const talk = document.getElementById("talk");
+    if (!talk.hidden && !event?.target.closest("#talk, [data-talk]")) document.querySelector("#talk [data-talk]").click();
+  };
+  document.addEventListener("click", close);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && close());
+}
+
+export { closeSheet, dressInfo, openConfirm, openHex, openSheet, openTray };
 
 /** What was open belongs to the state before. */
 export function closeTools() {
@@ -19,11 +33,13 @@ export function closeTools() {
 
 /** Listens once; `events` tells what happens at the table, `showTab` shows a part of the page on a phone. */
 export function setUpTools(game, events, showTab) {
-  setUpInfo(showTab);
+  setUpInfo();
   setUpKeys(showTab);
   setUpBots(game);
   setUpTray();
   setUpSheet();
   setUpOnline(game, events);
   setUpTour();
+  setUpFolds();
+  setUpLights();
 }

@@ -57,7 +57,9 @@ function show(step) {
   back.disabled = at === 0;
   next.textContent = at === steps.length - 1 ? next.dataset.done : next.dataset.next;
   if (document.activeElement !== back || back.disabled) next.focus();
-  if (isPhone() && steps[at].dataset.tab) openTab(steps[at].dataset.tab);
+  const { tab: part } = steps[at].dataset;
+  if (isPhone() && part) openTab(part);
+  else document.querySelector(`#drawers [data-pane="${part === "log" ? "log" : "shares"}"]`).click();
   place();
 }
 

@@ -1,37 +1,28 @@
-// The tray: tiles for one hex. One is picked, by click, touch or keys, and lies on the map as a ghost; then it is laid.
+// The tray: tiles for one hex, a card for each. One is picked, by click, touch or keys, and lies on the map as a ghost, which
+// a click turns; then it is laid.
 
-import { reveal } from "./map.js";
+import { removeGhost, showGhost } from "./ghost.js";
+import { reveal, wasDragged } from "./map.js";
 
 const tray = document.getElementById("tray");
 const thumbnails = () => [...tray.querySelectorAll("[data-choice]")];
+/** Of every card the position that is shown. */
+const cards = () => thumbnails().filter((thumbnail) => !thumbnail.hidden);
+/** All positions of the card that a thumbnail is on. */
+const positions = (thumbnail) => [...thumbnail.parentNode.querySelectorAll("[data-choice]")];
 const picked = () => tray.querySelector('[data-choice][aria-pressed="true"]');
 let from = null;
-/** The thumbnail that was clicked last: a second click lays it. The one that is picked at first was not clicked. */
-let clicked = null;
 
+/** Puts a thumbnail on the map as a ghost, which turns where there is more than one position. */
 function ghostOf(thumbnail) {
-  removeGhost();
-  const hex = document.querySelector(`#map g[data-hex="${CSS.escape(thumbnail.dataset.ghost)}"]`);
-  const tile = thumbnail.querySelector("svg");
-  if (!hex || !tile) return;
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  ghost.id = "ghost";
-  ghost.setAttribute("transform", hex.getAttribute("transform"));
-  for (const shape of tile.children) ghost.append(shape.cloneNode(true));
-  const edge = document.createElementNS(ghost.namespaceURI, "polygon");
-  edge.setAttribute("class", "ghost-edge");
-  edge.setAttribute("points", "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5");
-  ghost.append(edge);
-  hex.parentNode.append(ghost);
-}
-
-function removeGhost() {
-  document.getElementById("ghost")?.remove();
+  const ghost = showGhost(thumbnail.dataset.ghost, thumbnail.querySelector("svg"));
+  if (positions(thumbnail).length > 1) ghost?.classList.add("turns");
 }
 
 /** Picks a thumbnail: its ghost, its words, and what the button would do. */
 function pick(thumbnail) {
   for (const other of thumbnails()) other.setAttribute("aria-pressed", String(other === thumbnail));
+  for (const other of positions(thumbnail)) other.hidden = other !== thumbnail;
   ghostOf(thumbnail);
   tray.querySelector("#lay").dataset.action = thumbnail.dataset.choice;
   tell();
@@ -69,6 +60,15 @@ export async function openTray(game, hex, say) {
   }
 }
 
+/** Opens the card of a hex on which nothing is laid now. */
+export async function openHex(game, hex) {
+  const { at } = document.getElementById("table").dataset;
+  const response = await fetch(`/games/${game}/hex?hex=${encodeURIComponent(hex)}&at=${at}`);
+  if (!response.ok) return;
+  open(hex, await response.text());
+  tray.focus({ preventScroll: true });
+}
+
 /** Opens the tray with one choice of the action bar, which was chosen on the map. */
 export function openConfirm(spot, choice) {
   const header = document.createElement("header");
@@ -77,7 +77,7 @@ export function openConfirm(spot, choice) {
   const close = document.createElement("button");
   close.type = "button";
   close.dataset.closeTray = "";
-  close.textContent = "✕";
+  close.innerHTML = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6l-12 12"/></svg>';
   close.setAttribute("aria-label", tray.dataset.close);
   header.append(heading, close);
   const button = choice.cloneNode(true);
@@ -91,7 +91,6 @@ export function openConfirm(spot, choice) {
 
 function open(hex, text) {
   if (tray.hidden) from = document.activeElement;
-  clicked = null;
   removeGhost();
   tray.innerHTML = text;
   tray.hidden = false;
@@ -115,25 +114,22 @@ function step(list, by) {
   const index = list.indexOf(picked());
   if (!list.length) return;
   const next = list[(index + by + list.length) % list.length];
-  next.focus();
   pick(next);
+  next.focus({ preventScroll: true });
 }
 
 /** Turns the picked tile: its positions come one after the other. */
 function turn(by) {
-  step(
-    thumbnails().filter((other) => other.dataset.kind === picked()?.dataset.kind),
-    by,
-  );
+  if (picked()) step(positions(picked()), by);
 }
 
 const KEYS = {
   r: () => turn(1),
   R: () => turn(-1),
-  ArrowRight: () => step(thumbnails(), 1),
-  ArrowDown: () => step(thumbnails(), 1),
-  ArrowLeft: () => step(thumbnails(), -1),
-  ArrowUp: () => step(thumbnails(), -1),
+  ArrowRight: () => step(cards(), 1),
+  ArrowDown: () => turn(1),
+  ArrowLeft: () => step(cards(), -1),
+  ArrowUp: () => turn(-1),
 };
 
 export function setUpTray() {
@@ -151,9 +147,11 @@ export function setUpTray() {
     if (event.target.closest("[data-close-tray]")) closeTray();
     const thumbnail = event.target.closest("[data-choice]");
     if (!thumbnail) return;
-    if (thumbnail === clicked && thumbnail === picked()) tray.querySelector("#lay").click();
+    if (thumbnail === picked()) turn(1);
     else pick(thumbnail);
-    clicked = thumbnail;
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#ghost") && !tray.hidden && !wasDragged()) turn(1);
   });
   document.addEventListener("keydown", (event) => {
     if (tray.hidden || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea")) return;

@@ -14,21 +14,26 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use draw::Theme;
 use rules::title::Shelf;
 use sha2::{Digest, Sha256};
 
 use crate::Server;
+use crate::cover::Cover;
+use crate::new_game::TITLE;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Scripts by the name that pages and other scripts fetch them under.
 const SCRIPTS: &[(&str, &str)] = &[
     ("bots.js", include_str!("../assets/bots.js")),
+    ("ghost.js", include_str!("../assets/ghost.js")),
     ("history.js", include_str!("../assets/history.js")),
     ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
     ("info.js", include_str!("../assets/info.js")),
     ("keys.js", include_str!("../assets/keys.js")),
+    ("lights.js", include_str!("../assets/lights.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("morph.js", include_str!("../assets/morph.js")),
@@ -68,6 +73,8 @@ pub(crate) struct Assets {
     pub(crate) style: String,
     /// The Content-Security-Policy: nothing but our own files; no script inside the page, and of styles only that one.
     pub(crate) policy: HeaderValue,
+    /// The face of the first page.
+    cover: Cover,
     /// What tells these files from those of another release. Scripts name each other by their place beside them, so all
     /// share one mark.
     mark: String,
@@ -87,6 +94,7 @@ impl Assets {
         Assets {
             style,
             policy: HeaderValue::try_from(policy).expect("a policy is plain text"),
+            cover: Cover::new(shelf.get(TITLE)),
             mark: format!("{:016x}", hasher.finish()),
         }
     }
@@ -104,13 +112,22 @@ pub(crate) async fn serve(
     Path((asked, name)): Path<(String, String)>,
 ) -> Response {
     let script = || SCRIPTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| (SCRIPT, text));
+    const PICTURE: &str = "image/svg+xml";
+    let cover = |theme| server.assets.cover.picture(theme).map(|text| (PICTURE, text));
     let found = match name.as_str() {
-        "icon.svg" => Some(("image/svg+xml", ICON)),
+        "icon.svg" => Some((PICTURE, ICON)),
+        "board.svg" => cover(Theme::Light),
+        "board-dark.svg" => cover(Theme::Dark),
         _ => script(),
     };
     let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let cached = if asked == server.assets.mark { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cached)], text).into_response()
+    let cached = match name.as_str() {
+        // The first page names them by an address that does not change.
+        "board.svg" | "board-dark.svg" => "public, max-age=86400",
+        _ if asked == server.assets.mark => "public, max-age=31536000, immutable",
+        _ => "no-cache",
+    };
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cached)], text.to_owned()).into_response()
 }
 
 /// The scripts that a script imports, and those that they import, each once: a page that names them has them fetched
@@ -146,6 +163,11 @@ fn style_for(shelf: &Shelf) -> String {
     for colour in colours {
         let ink = if draw::is_dark(colour) { "#fff" } else { "#000" };
         let _ = writeln!(style, ".badge[data-colour=\"{colour}\"] {{ background: {colour}; color: {ink}; }}");
+    }
+    // The room of a map is as wide as its board.
+    for title in shelf.titles() {
+        let _ =
+            writeln!(style, "#table[data-title=\"{}\"] {{ --ratio: {:.4}; }}", title.id, draw::ratio(title));
     }
     // Of the first page's options only those of the title that is chosen are in the way.
     for title in shelf.titles() {

@@ -14,6 +14,7 @@ mod config;
 mod connections;
 mod cookies;
 mod counts;
+mod cover;
 mod entry;
 mod error;
 mod expiry;
@@ -21,6 +22,7 @@ mod family;
 mod figures;
 mod files;
 mod fingerprint;
+mod going_on;
 mod guard;
 mod hosts;
 mod identity;
@@ -38,6 +40,7 @@ mod pages;
 mod passwords;
 mod peers;
 mod people;
+mod prospects;
 mod proxies;
 mod public_url;
 mod reasons;
@@ -258,6 +261,9 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/table", get(pages::table::fragment))
         .route("/games/{id}/tray", get(pages::tray::show))
         .route("/games/{id}/company", get(pages::company::show))
+        .route("/games/{id}/rematch", post(pages::result::rematch))
+        .route("/games/{id}/lights", get(pages::lights::company))
+        .route("/games/{id}/hex", get(pages::lights::hex))
         .route("/games/{id}/card", get(pages::card::show))
         .route("/games/{id}/tray/revenue", get(pages::tray::revenue))
         .route("/games/{id}/take-over", get(pages::take_over::show))

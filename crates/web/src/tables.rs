@@ -3,7 +3,7 @@
 mod changes;
 pub(crate) mod chat;
 mod games;
-mod lists;
+pub(crate) mod lists;
 mod live;
 mod news;
 pub(crate) mod seats;
@@ -12,7 +12,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use rules::Seat;
 use rules::title::Shelf;
 use tokio::sync::mpsc::{Sender, UnboundedSender};
 use tokio::sync::{RwLock, watch};
@@ -35,7 +34,7 @@ pub(crate) struct Tables {
     repository: Arc<Repository>,
     live: Mutex<HashMap<String, LiveTable>>,
     /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
-    deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
+    courses: Mutex<HashMap<String, (u32, lists::Course)>>,
     moved: UnboundedSender<String>,
     /// Whether the server is stopping.
     closing: watch::Sender<bool>,
@@ -78,7 +77,7 @@ impl Tables {
         Tables {
             repository,
             live: Mutex::default(),
-            deciders: Mutex::default(),
+            courses: Mutex::default(),
             moved,
             closing: watch::Sender::new(false),
             under_way: Arc::default(),

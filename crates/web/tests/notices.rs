@@ -230,7 +230,7 @@ async fn a_test_says_what_went_wrong() {
     assert_eq!(sent.status, StatusCode::OK, "{}", sent.text);
     assert!(sent.text.contains("The test was sent."));
     let (_, body) = next(&mut received).await;
-    assert!(body["content"].as_str().is_some_and(|text| text.starts_with("News of your turns")));
+    assert!(body["content"].as_str().is_some_and(|text| text.starts_with("Turn notifications")));
     let refused = anna.submit("/account/notices/trial", "").await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.text.contains("does not take the message"), "{}", refused.text);

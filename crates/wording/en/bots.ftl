@@ -2,11 +2,12 @@
 
 bot-chance = drawn by lot
 bot-only-choice = there is nothing else to do
-bot-nothing-better = nothing on offer seems worth it
+bot-nothing-better = nothing on offer is worth its price
 bot-worth = it should bring { $brings } until the end and costs { $costs }
 bot-earns = the trains could earn { $to } instead of { $from }
 bot-opens-way = it opens the way to more places
 bot-dividend = the shareholders want their money
 bot-saves-for-train = the company needs the money for a train
 bot-needs-train = the company must own a train
-bot-looked-ahead = of { $tried } ways tried out this one leaves it { $better_by } better off
+# Unsaid: $tried
+bot-looked-ahead = it looked ahead: { $better_by } better than its first thought

@@ -81,10 +81,17 @@ event-money-moved =
     { $to ->
         [bank] { payer } paid { $amount } { purpose }
        *[other]
-            { $from ->
-                [bank] The bank
-               *[other] { payer }
-            } paid { payee } { $amount } { purpose }
+            { $why ->
+                [start] { payee } starts with { $amount }
+                [private-income] { payee } got { $amount } of income from { $why-private }
+                [dividend] { payee } got { $amount } of dividend from { $why-company }
+                [capital] { payee } got { $amount } of capital
+               *[other]
+                    { $from ->
+                        [bank] The bank
+                       *[other] { payer }
+                    } paid { payee } { $amount } { purpose }
+            }
     }
 payer =
     { $from ->
@@ -100,14 +107,10 @@ payee =
     }
 purpose =
     { $why ->
-        [start] to start with
         [private] for { $why-private }
-        [private-income] of income from { $why-private }
         [shares] for shares of { $why-company }
-        [capital] of capital
         [terrain] for the terrain of { $why-hex }
         [station] for a station on { $why-hex }
-        [dividend] of dividend from { $why-company }
         [revenue] of revenue
         [take-over] for shares of { $why-company }
         [treasury] out of its treasury
@@ -194,8 +197,9 @@ event-destination-reached = { $company } reached its destination
 
 ## The map
 
+# Unsaid: $rotation
 event-tile-laid =
-    { $company } laid tile { $tile } in position { $rotation } on { $hex }{ GIVEN($replaced) ->
+    { $company } laid tile { $tile } on { $hex } ({ LIST($exits, by: "–") }){ GIVEN($replaced) ->
         [yes] {" "}over { $replaced }
        *[no] {""}
     }

@@ -56,3 +56,14 @@ mountain = mountain
 lake = lake
 red = red
 white = white
+
+# A side of a hex.
+direction =
+    { $edge ->
+        [0] SW
+        [1] W
+        [2] NW
+        [3] NE
+        [4] E
+       *[5] SE
+    }

@@ -81,7 +81,8 @@ action-buy-share = Buy a share of { $company }
 action-repay-debt = Repay { $amount }
 action-lay-home-tile = Lay the home tile in position { $rotation } on { $hex }
 action-choose-city = Choose city { $city }
-action-lay-tile = Lay tile { $tile } in position { $rotation } on { $hex }{ with-local }
+# Unsaid: $rotation
+action-lay-tile = Tile { $tile } on { $hex } ({ LIST($exits, by: "–") }){ with-local }
 action-place-station = Place a station on { city }
 action-run-trains =
     Run { COUNT($runs) ->

@@ -7,7 +7,12 @@ refusal = { $section }: { $why }
 why-game-is-over = The game is over
 why-not-your-turn = { $turn_of } must decide, not { $seat }
 why-not-now = Something else is to be decided now
-why-may-not-pass = Passing is not allowed here
+why-may-not-pass =
+    { $step ->
+        [run] The trains must run
+        [dividend] The revenue must be paid out or retained
+       *[other] This must be decided before the game goes on
+    }
 why-cannot-afford = It costs { $need }, and there are { $have }
 why-out-of-range =
     { AMOUNT($to) ->

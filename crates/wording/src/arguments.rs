@@ -72,6 +72,19 @@ impl Names<'_> {
                 };
                 Some(language::list(seats.into_iter().map(ranked)))
             }
+            // Where the track of a tile leads in this position, as the text `direction` says it.
+            "exits" => {
+                let (Some(Arg::Tile(tile)), Some(Arg::Rotation(rotation))) =
+                    (find(args, "tile"), find(args, "rotation"))
+                else {
+                    return None;
+                };
+                let exits = self.title.tile(*tile).face(*rotation).exits();
+                let said = exits
+                    .iter()
+                    .map(|edge| self.part_said("direction", vec![("edge", Arg::Number(i64::from(edge.0)))]));
+                Some(language::list(said))
+            }
             // What markers came with a company, those on the charter first.
             "markers" => {
                 let (Some(count), Some(Arg::List(hexes))) = (find(args, "unplaced"), find(args, "hexes"))

@@ -27,6 +27,14 @@ impl Names<'_> {
                 let terrains = power.waives.iter().map(|terrain| named(terrain.name())).collect();
                 vec![("colours", Arg::List(colours)), ("terrains", Arg::List(terrains))]
             }
+            Why::MayNotPass => {
+                let step = match rule {
+                    rule::RUN_12 | rule::F56_RUN_09 => "run",
+                    rule::INC_04 | rule::F56_DIV_01 => "dividend",
+                    _ => "other",
+                };
+                vec![("step", Arg::Case(step, Vec::new()))]
+            }
             Why::TrainLimit { company, phase, .. } => {
                 vec![("limit", self.train_limit(*company, *phase).to_arg())]
             }

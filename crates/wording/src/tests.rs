@@ -92,8 +92,8 @@ fn payments() {
         paid(anna, Purse::Bank, 25, For::Private(private("S1"))),
         "Anna paid 25 K for local railway S1"
     );
-    assert_eq!(paid(Purse::Bank, anna, 300, For::Start), "The bank paid Anna 300 K to start with");
-    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "The bank paid kk 900 K of capital");
+    assert_eq!(paid(Purse::Bank, anna, 300, For::Start), "Anna starts with 300 K");
+    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "kk got 900 K of capital");
     assert_eq!(paid(bn, kk, 130, For::Treasury(company("BN"))), "BN paid kk 130 K out of its treasury");
     assert_eq!(paid(kk, anna, 210, For::TakeOver(company("BN"))), "kk paid Anna 210 K for shares of BN");
     assert_eq!(paid(bn, Purse::Bank, 180, For::Train(train("d", Size::Medium))), "BN paid 180 K for a 3+3d");
@@ -137,7 +137,7 @@ fn events_on_the_map() {
         rotation: Rotation(2),
         replaced: None,
     };
-    assert_eq!(event(laid), "BCB laid tile 57 in position 2 on E15 Pardubice");
+    assert_eq!(event(laid), "BCB laid tile 57 on E15 Pardubice (NW–SE)");
     assert_eq!(
         event(Event::MarkerPlaced { company: bcb, hex: praha, city: Some(1) }),
         "BCB placed a marker on E11 Praha, city 2"
@@ -199,7 +199,7 @@ fn actions_offers_and_decisions() {
             rotation: Rotation(2),
             private: Some(private("S1"))
         }),
-        "Lay tile 57 in position 2 on E15 Pardubice with local railway S1"
+        "Tile 57 on E15 Pardubice (NW–SE) with local railway S1"
     );
     let pool = Source::Pool(train("h", Size::Small));
     assert_eq!(

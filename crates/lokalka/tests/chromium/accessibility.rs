@@ -70,7 +70,7 @@ fn the_tour_can_be_used_by_everybody() {
         table.until_shown("#tour");
         look(&table);
         table.click("#tour [data-end]");
-        table.click("#turn [data-help]");
+        table.click("#tools [data-help]");
         table.until_shown("#help");
         look(&table);
     });

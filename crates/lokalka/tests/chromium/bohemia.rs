@@ -112,7 +112,7 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
             let decider = position.decider().to_owned();
             let (acting, other) = if decider == "Anna" { (&anna, &bozena) } else { (&bozena, &anna) };
             assert_eq!(acting.decider(), decider);
-            assert_eq!(other.count("#choices [data-action]"), 0, "only who decides may act");
+            assert_eq!(other.count(":is(#choices, #way) [data-action]"), 0, "only who decides may act");
             acting.act(action);
             position.play(action);
             number += 1;
@@ -128,7 +128,7 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
         let priority = position.file.players[position.game.state().order[0].index()].clone();
 
         for table in [&anna, &bozena] {
-            let said = table.words("#turn .for-vaclav");
+            let said = table.words("#choices .for-vaclav");
             let why =
                 format!("{symbol} is Václav's: with the lowest order card {priority} decides its track");
             assert!(said.contains(&why) && said.contains("It costs nothing"), "{said}");
@@ -141,7 +141,7 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
         let other = position.decider().to_owned();
         assert_ne!(other, priority);
         for table in [&anna, &bozena] {
-            let said = table.words("#turn .for-vaclav");
+            let said = table.words("#choices .for-vaclav");
             let why =
                 format!("{symbol} is Václav's: with the higher order card {other} decides its stations");
             assert!(said.contains(&why), "{said}");

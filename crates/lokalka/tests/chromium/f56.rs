@@ -94,7 +94,7 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         assert!(table.words("#choices").contains("raise to 85 F at least"), "{}", table.words("#choices"));
         act(&table, &mut position, &bid("CdH", 90));
         assert_eq!(position.decider(), second);
-        assert!(table.shows(Spot::from("#choices button").with("Drop out")));
+        assert!(table.shows(Spot::from("#way button").with("Drop out")));
         act(&table, &mut position, &noted(json!({"do": "pass"})));
         let private = position.game.title().private_named("CdH").expect("it is there");
         let seat = position.file.players.iter().position(|name| *name == first).expect("a player") as u8;
@@ -164,6 +164,7 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
         table.act(&position.written(&action));
         table.until_logged(&format!("{symbol} reached its destination"));
         table.until_logged(&format!("{escrow} F"));
+        table.turn_to("shares");
         table.click(format!("[data-sheet*='card?company={symbol}']"));
         table.until_shown(Spot::from("#sheet .card-facts").with("reached"));
         assert!(table.words("#sheet").contains("It gets the money for every share at once"));
@@ -206,6 +207,7 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
             act(&table, &mut position, &best);
         }
         table.until_logged(&format!("{symbol} paid 10 F of interest"));
+        table.turn_to("shares");
         table.click(format!("[data-sheet*='card?company={symbol}']"));
         table.until_shown(Spot::from("#sheet .card-facts").with("interest 10 F in every turn"));
     });
@@ -314,6 +316,7 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
             assert!(row.trim_end().ends_with(&shares.to_string()), "{row}: {shares}");
         }
         assert!(card.contains("Stations taken over"), "{card}");
+        table.click("#sheet [data-close-sheet]");
         table.until_logged("merged into the national company");
     });
 }

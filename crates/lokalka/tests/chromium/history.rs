@@ -50,7 +50,7 @@ fn a_player_looks_at_earlier_positions_and_comes_back_to_act() {
         assert_eq!(guest.position(), 0);
         table.evaluate("history.back()");
         table.until_position(last - 1);
-        table.click(Spot::from("#choices a").with("Back to now"));
+        table.click(Spot::from("#way a").with("Back to now"));
         table.until_position(last);
         assert_eq!(table.state()["tiles"].as_array().map(Vec::len), Some(tiles));
         table.pass();

@@ -65,7 +65,7 @@ fn what_happens_while_a_move_is_on_its_way_is_shown_after_it() {
         let table = stage.table_of(&positions::beginning(3).file);
         let again = Table::at(stage.second_tab(&table));
         table.evaluate(HOLD);
-        table.click(Spot::from("#choices button").with("Pass"));
+        table.click(Spot::from("#way button").with("Pass"));
         again.until_number(1);
         again.pass();
         table.evaluate(&listen_for(2));

@@ -18,7 +18,7 @@ const TITLE: &str = "18cz-moravia-silesia";
 fn moravia_is_chosen_on_the_first_page_and_says_that_its_board_is_reconstructed() {
     play(|stage| {
         let page = stage.visitor_at("/");
-        assert!(page.words("form").contains("reconstructed board"));
+        assert!(page.words(".play-now form").contains("reconstructed board"));
         page.click(Spot::from(format!(".pick:has(input[value='{TITLE}:3'])")));
         assert!(page.shows(".name-3") && !page.shows(".name-4"), "three seats are to be filled");
         page.click(Spot::from("button").with("Start"));
@@ -142,7 +142,7 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         assert!(table.question().contains("private MW"), "{}", table.question());
         let tile = position.offered(|offer| matches!(offer, Offer::LayTile { .. }));
         act(&table, &mut position, &tile);
-        table.until_logged("of income from private MW");
+        table.until_logged("income of ");
         // By builds to a city and runs the private train: it has no other.
         let lays = way(&position.game).expect("there is a city within reach");
         for action in lays {

@@ -8,7 +8,7 @@ use crate::play;
 /// The table of somebody who has just started the usual game against bots, for the first time.
 pub fn table(stage: &Stage) -> Table {
     let page = stage.visitor_at("/");
-    page.click(Spot::from("button").with("Or play against bots"));
+    page.click(Spot::from("button").with("All others: bots"));
     Table::at(page)
 }
 
@@ -69,7 +69,7 @@ fn the_tour_leads_along_the_parts_of_the_table_and_is_offered_once() {
         table.until("the table to have its tools", "'ready' in document.body.dataset");
         assert!(!table.shows("#tour-offer"), "it is offered again");
         // It is in the help.
-        table.click("#turn [data-help]");
+        table.click("#tools [data-help]");
         table.click("#help [data-tour]");
         table.until_shown("#tour");
         assert!(!table.shows("#help"));
@@ -80,10 +80,10 @@ fn the_tour_leads_along_the_parts_of_the_table_and_is_offered_once() {
 fn the_offer_is_not_in_the_way_and_can_be_declined_for_good() {
     play(|stage| {
         let table = table(stage);
-        // It takes room of its own instead of lying over the table.
-        let over = "document.getElementById('tour-offer').getBoundingClientRect().bottom
-            <= document.getElementById('turn').getBoundingClientRect().top";
-        assert_eq!(table.evaluate(over), true);
+        // It takes room of its own, beside the map and above the choices.
+        let beside = "((offer, map, choices) => offer.left >= map.right && offer.bottom <= choices.top)
+            (...['tour-offer', 'map', 'choices'].map((id) => document.getElementById(id).getBoundingClientRect()))";
+        assert_eq!(table.evaluate(beside), true);
         table.click("#tour-offer [data-no-tour]");
         table.until_gone("#tour-offer");
         table.reload();
@@ -123,7 +123,7 @@ fn the_tour_leads_through_the_tabs_of_a_phone() {
                 "[name=seats][value*='{}']",
                 if title == "18cz" { "3" } else { title }
             )));
-            page.click(Spot::from("button").with("Or play against bots"));
+            page.click(Spot::from("button").with("All others: bots"));
             let table = Table::at(page);
             let tab = "document.body.dataset.tab";
             let before = table.evaluate(tab);

@@ -63,7 +63,7 @@ fn trains_run_on_the_drawn_best_routes_and_the_revenue_is_paid_out() {
             })
             .expect("a run");
         assert_eq!(table.routes_drawn(), runs, "routes drawn on the map");
-        assert!(table.words("#choices").contains(&format!("{revenue} K")));
+        assert!(table.words("#way").contains(&format!("{revenue} K")));
         let run = position.offered(|offer| matches!(offer, Offer::RunTrains { .. }));
         table.act(&run);
         position.play(&run);
@@ -82,13 +82,14 @@ fn trains_run_on_the_drawn_best_routes_and_the_revenue_is_paid_out() {
 }
 
 #[test]
-fn the_log_is_in_sight_on_a_small_screen_however_many_companies_there_are() {
+fn the_log_has_room_on_a_small_screen_however_many_companies_there_are() {
     play(|stage| {
         let position = positions::find(3, Temper::Keen, |game, _| {
             matches!(game.state().round, Round::Operating { set: 5.., .. })
         });
         let table = stage.table_of(&position.file);
         table.set_viewport(Viewport { width: 1280, height: 800, ..Viewport::DESKTOP });
+        table.turn_to("log");
         let seen = "((box) => Math.min(box.bottom, innerHeight) - box.top)
             (document.getElementById('log').getBoundingClientRect())";
         assert!(table.evaluate(seen).as_f64() > Some(150.0), "{}", table.evaluate(seen));

@@ -127,7 +127,7 @@ fn pictures_of_every_chapter() {
                 .any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 1))
         });
         let at_board = table(stage, &board);
-        take(&at_board, "f56", |_| at_board.turn_to("map"));
+        take(&at_board, "benelux", |_| at_board.turn_to("map"));
 
         let (mut deal, offer) = deals::before_a_deal(|_, _| true);
         deal.play(&offer);

@@ -76,7 +76,7 @@ pub(super) async fn games(
 ) -> Result<Json<Value>, AppError> {
     let mut games = Vec::new();
     for game in tables.games_of(&person.holder).await? {
-        let decider = tables.decider(&game).await?;
+        let decider = tables.course(&game).await?.decider;
         games.push(seats::listed(&game, &person, decider));
     }
     Ok(Json(json!({"games": games})))

@@ -11,24 +11,37 @@ use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::table::Request;
+use crate::text::tr;
 use crate::throttle::ACT;
 
-/// An action and the number that the caller was looking at.
+/// An action and the number that the caller was looking at; perhaps with what is done right after it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Move {
     seq: u32,
     action: ActionNotation,
+    #[serde(default)]
+    then: Vec<ActionNotation>,
 }
 
-/// Plays an action.
+/// So many actions may follow one: the steps of a turn that go by.
+const MOST_AT_ONCE: usize = 8;
+
+/// Plays an action, and those that follow it; where one is refused, what came before it stays played.
 pub(super) async fn act(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(asked): Body<Move>,
 ) -> Result<Json<Value>, AppError> {
-    ask(&server, &person, &id, asked.seq, Request::Act(asked.action)).await
+    if asked.then.len() > MOST_AT_ONCE {
+        return Err(AppError::Invalid(tr!("too-many-at-once", most = MOST_AT_ONCE)));
+    }
+    let mut seq = asked.seq;
+    for action in std::iter::once(asked.action).chain(asked.then) {
+        seq = play(&server, &person, &id, seq, Request::Act(action)).await?;
+    }
+    Ok(Json(json!({"seq": seq})))
 }
 
 /// The number that the caller was looking at.
@@ -85,7 +98,18 @@ async fn ask(
     seq: u32,
     request: Request,
 ) -> Result<Json<Value>, AppError> {
-    server.throttle.count(ACT, person)?;
-    let seq = server.tables.ask(id, &person.holder, seq, request).await?;
+    let seq = play(server, person, id, seq, request).await?;
     Ok(Json(json!({"seq": seq})))
+}
+
+/// Makes one entry of the log; gives its number.
+async fn play(
+    server: &Server,
+    person: &Person,
+    id: &str,
+    seq: u32,
+    request: Request,
+) -> Result<u32, AppError> {
+    server.throttle.count(ACT, person)?;
+    server.tables.ask(id, &person.holder, seq, request).await
 }

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use bots::{Budget, Cancel, Strength};
 use rules::message::Keyed;
-use rules::notation;
+use rules::{Action, Game, notation};
 use serde_json::{Value, json};
 
 use crate::Server;
@@ -37,7 +37,25 @@ pub(crate) async fn suggest(
     Ok(Json(json!({
         "seq": seq,
         "action": notation::write(game.view(), &thought.action),
-        "words": names.action(&thought.action),
+        "words": in_words(&game, names, &thought.action),
         "why": names.say(&thought.reason.message()),
+        "tile": tile(&game, &thought.action),
     })))
+}
+
+/// The action with what it costs, where the offer that it is one of says so.
+fn in_words(game: &Game, names: wording::Names<'_>, action: &Action) -> String {
+    let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
+    match offers.iter().find(|offer| offer.allows(action)) {
+        Some(offer) if offer.len() == 1 && !matches!(action, Action::LayTile { .. }) => names.offer(offer),
+        _ => names.action(action),
+    }
+}
+
+/// The tile that the action lays, as a picture for the map.
+fn tile(game: &Game, action: &Action) -> Option<String> {
+    match action {
+        Action::LayTile { tile, rotation, .. } => Some(draw::tile(game.title().tile(*tile), *rotation)),
+        _ => None,
+    }
 }

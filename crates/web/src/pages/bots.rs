@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use rules::Seat;
 
+use super::icon::{Icon, icon};
 use super::table::Scene;
 use crate::bots::{PERSON, bot_of};
 use crate::repository::Status;
@@ -14,7 +15,7 @@ pub(super) fn hint_button(scene: &Scene<'_>) -> Markup {
         scene.table.seating().status == Status::Playing && scene.table.is_study_of(&scene.person.holder);
     html! {
         @if scene.may_act && alone {
-            button type="button" data-suggest title=(t("suggest")) { (t("suggest-short")) }
+            button type="button" data-suggest aria-label=(t("suggest")) title=(t("suggest")) { (icon(Icon::Hint)) }
         }
     }
 }
@@ -25,7 +26,7 @@ pub(super) fn hint() -> Markup {
         aside #hint hidden aria-label=(t("suggest")) {
             p #suggestion role="status" data-thinking=(t("suggest-thinking")) {}
             button .main type="button" data-do { (t("suggest-do")) }
-            button type="button" data-close-hint aria-label=(t("close")) { "✕" }
+            button type="button" data-close-hint aria-label=(t("close")) { (icon(Icon::Close)) }
         }
     }
 }

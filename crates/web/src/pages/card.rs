@@ -14,6 +14,7 @@ use wording::Names;
 
 use super::actions::f56::{capital_words, loan_words, national};
 use super::badge;
+use super::icon::{Icon, icon};
 use crate::error::AppError;
 use crate::family::not_formed;
 use crate::table::Table;
@@ -46,7 +47,7 @@ fn card(table: &Table, game: &Game, at: usize, company: CompanyId) -> Markup {
     html! {
         header {
             h2 { (badge(game.title(), company)) " " (charter.name) }
-            button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
+            button type="button" data-close-sheet aria-label=(t("close")) { (icon(Icon::Close)) }
         }
         (facts(game, table.names(), company))
         @if charter.national && let Some(formed) = national::formed(table, at) {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::bots;
+use super::icon::{Icon, icon};
 use super::table::Scene;
 use crate::tables::chat::{MAX_MESSAGE_LEN, MAX_NOTE_LEN};
 use crate::text::{t, tr};
@@ -17,7 +18,9 @@ pub(super) fn is_called(scene: &Scene<'_>) -> bool {
 
 /// The button that opens the drawer.
 pub(super) fn button() -> Markup {
-    html! { button type="button" data-talk aria-controls="talk" { (t("talk")) } }
+    html! {
+        button type="button" data-talk aria-controls="talk" aria-label=(t("talk")) title=(t("talk")) { (icon(Icon::Chat)) }
+    }
 }
 
 /// The drawer; scripts fill it with what was said and noted.
@@ -26,7 +29,7 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
         aside #talk hidden aria-label=(t("talk")) data-unread=(t("talk-unread")) data-turn=(t("your-turn")) {
             header {
                 h2 { (t("chat")) }
-                button type="button" data-talk aria-label=(t("close")) { "✕" }
+                button type="button" data-talk aria-label=(t("close")) { (icon(Icon::Close)) }
             }
             ol #messages aria-live="polite" aria-label=(t("chat")) tabindex="0" {}
             @if scene.seats.is_empty() {

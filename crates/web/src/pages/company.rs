@@ -14,6 +14,7 @@ use serde::Deserialize;
 
 use super::actions::f56::{capital_words, float_percent};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
+use super::icon::{Icon, icon};
 use super::table::Scene;
 use super::{badge, card, paper};
 use crate::choices::Choice;
@@ -21,6 +22,7 @@ use crate::error::AppError;
 use crate::family::features;
 use crate::identity::Person;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
+use crate::prospects::last_runs;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 
@@ -80,13 +82,14 @@ fn sheet(scene: &Scene<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Marku
     html! {
         header {
             h2 { (badge(title, company)) " " (title.charter(company).name) }
-            button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
+            button type="button" data-close-sheet aria-label=(t("close")) { (icon(Icon::Close)) }
         }
         p .quiet {
             @if title.sizes_in_play().len() > 1 { (paper::size_words(title.charter(company).size)) " · " }
             (tr!("share-is", percent = 100 / scene.game.view().total_shares(company)))
             " · " (tr!("you-hold", count = state.shares(company, seat)))
             " · " (tr!("bank-holds", count = scene.game.view().shares_in_bank(company)))
+            " · " (ran_words(scene, company))
             @if !features(scene.game).credit { " · " (tr!("sheet-home", home = paper::home_words(scene.names, &title.charter(company).home))) }
         }
         @if state.company(company).status == Status::Unstarted {
@@ -98,6 +101,19 @@ fn sheet(scene: &Scene<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Marku
                 (card::facts(scene.game, scene.names, company))
             }
         }
+    }
+}
+
+/// What its last run brought.
+fn ran_words(scene: &Scene<'_>, company: CompanyId) -> String {
+    match last_runs(scene.table, scene.game, scene.at)[company.index()] {
+        Some(ran) => tr!(
+            "last-run",
+            revenue = scene.money(ran.revenue),
+            share = scene.money(ran.per_share),
+            percent = ran.yields
+        ),
+        None => t("last-run-none"),
     }
 }
 

@@ -7,7 +7,7 @@ use super::{rulebook, tour};
 use crate::text::t;
 
 /// Keys and what they do, in the order in which they are listed.
-const KEYS: [(&[&str], &str); 24] = [
+const KEYS: [(&[&str], &str); 25] = [
     (&["?"], "key-help"),
     (&["U"], "key-undo"),
     (&["Y"], "key-redo"),
@@ -20,6 +20,7 @@ const KEYS: [(&[&str], &str); 24] = [
     (&["Space"], "key-play"),
     (&["A"], "key-choices"),
     (&["M"], "key-map"),
+    (&["F"], "key-full"),
     (&["S"], "key-shares"),
     (&["P"], "key-market"),
     (&["L"], "key-log"),

@@ -1,15 +1,18 @@
 //! The way through time: the rounds as a line, steps by action and by turn, playback, and what happened since the
 //! viewer's last move.
 
+mod headlines;
+
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
-use rules::Seat;
+use rules::{Event, HexId, Seat};
 
+use super::icon::{Icon, icon};
 use super::log;
 use super::table::Scene;
 use crate::landmarks::{self, RoundStart};
-use crate::table::Table;
+use crate::table::{Step, Table};
 use crate::text::{t, tr};
 
 /// How long a position is shown while playing, in milliseconds, with the word for it.
@@ -24,12 +27,12 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let turns = landmarks::turns(scene.table);
     let turn_before = turns.iter().rev().find(|&&turn| turn < at).copied();
     let turn_after = turns.iter().find(|&&turn| turn > at).copied().or((at < present).then_some(present));
-    let step = |key: &str, sign: &str, label: String, to: Option<usize>| {
+    let step = |key: &str, sign: Icon, label: String, to: Option<usize>| {
         html! {
             @match to {
                 Some(to) => a .step href=(address(scene.table, to)) data-at=(query(scene.table, to)) data-step=(key)
-                    aria-label=(label) title=(label) { (sign) },
-                None => span .step aria-hidden="true" { (sign) },
+                    aria-label=(label) title=(label) { (icon(sign)) },
+                None => span .step aria-hidden="true" { (icon(sign)) },
             }
         }
     };
@@ -41,18 +44,18 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                     aria-label=(t("history-position")) aria-valuetext=(place(scene.table, at));
             }
             div .steps {
-                (step("turn-back", "«", t("history-turn-back"), turn_before))
-                (step("back", "‹", t("history-previous"), at.checked_sub(1)))
+                (step("turn-back", Icon::TurnBack, t("history-turn-back"), turn_before))
+                (step("back", Icon::Back, t("history-previous"), at.checked_sub(1)))
                 button #play type="button" aria-pressed="false" aria-label=(t("history-play")) title=(t("history-play"))
-                    data-play=(t("history-play")) data-pause=(t("history-pause")) disabled[present == 0] { "▶" }
-                (step("on", "›", t("history-next"), (at < present).then_some(at + 1)))
-                (step("turn-on", "»", t("history-turn-on"), turn_after))
+                    data-play=(t("history-play")) data-pause=(t("history-pause")) disabled[present == 0] { (icon(Icon::Play)) (icon(Icon::Pause)) }
+                (step("on", Icon::On, t("history-next"), (at < present).then_some(at + 1)))
+                (step("turn-on", Icon::TurnOn, t("history-turn-on"), turn_after))
                 select #speed aria-label=(t("history-speed")) {
                     @for (pause, word) in SPEEDS { option value=(pause) selected[pause == 800] { (t(word)) } }
                 }
                 output { (at) "/" (present) }
                 a #link href={ "/games/" (scene.table.id) "?at=" (at) } data-copied=(t("history-copied"))
-                    title=(t("history-link-hint")) { (t("history-link")) }
+                    aria-label=(t("history-link-hint")) title=(t("history-link-hint")) { (icon(Icon::Link)) }
                 @if at < present {
                     a .now href={ "/games/" (scene.table.id) } data-at="" data-step="now" { (t("history-last")) }
                 }
@@ -132,20 +135,44 @@ fn last_move(table: &Table, seats: &[Seat]) -> Option<usize> {
     (!everybody && last < table.line().len()).then_some(last)
 }
 
-/// What others have done since the viewer's last move: to read, or to be played.
+/// The hexes that were built on since the viewer's last move; where nobody else has moved since, by the last move on the map.
+pub(super) fn last_on_map(scene: &Scene<'_>) -> Vec<HexId> {
+    let built = |step: &Step| -> Vec<HexId> {
+        let hexes = step.told().filter_map(|event| match event {
+            Event::TileLaid { hex, .. } | Event::MarkerPlaced { hex, .. } => Some(*hex),
+            _ => None,
+        });
+        hexes.collect()
+    };
+    let line = &scene.table.line()[..scene.at];
+    let since = last_move(scene.table, &scene.seats).filter(|_| scene.now);
+    let mut hexes = match since {
+        Some(from) => line[from..].iter().flat_map(built).collect(),
+        None => line.iter().rev().map(built).find(|hexes| !hexes.is_empty()).unwrap_or_default(),
+    };
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+/// What others have done since the viewer's last move: what matters in a few lines, the rest to read or to be played.
 pub(super) fn since(scene: &Scene<'_>, seats: &[Seat]) -> Markup {
     let from = last_move(scene.table, seats).filter(|_| scene.now);
     html! {
         aside #since data-part hidden[from.is_none()] aria-label=(t("since")) {
             @if let Some(from) = from {
-                details {
-                    summary {
-                        (tr!("since-count", count = scene.table.line().len() - from))
-                        @if let Some(last) = log::last(scene) { span .quiet { (last) } }
-                    }
-                    (log::since(scene, from))
+                @let told = headlines::of(scene, from, seats);
+                div .heads {
+                    @for banner in &told.banners { p .banner { (banner) } }
+                    @for line in &told.lines { p { (line) } }
                 }
-                a href=(address(scene.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
+                div .more {
+                    details {
+                        summary { (tr!("since-count", count = scene.table.line().len() - from)) }
+                        (log::since(scene, from))
+                    }
+                    a href=(address(scene.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
+                }
             }
         }
     }

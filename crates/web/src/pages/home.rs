@@ -32,16 +32,22 @@ pub(crate) async fn show(State(server): State<Server>, Extension(person): Extens
     }
 }
 
-/// How many play, their names, and who may sit down on each seat.
+/// How many play, their names (the usual ones where there are none), and who may sit down on each seat.
 #[derive(Deserialize)]
 pub(crate) struct NewGameForm {
     /// `4`, or with another title than the usual one `18cz-bohemia:2`.
     seats: String,
+    #[serde(default)]
     name1: String,
+    #[serde(default)]
     name2: String,
+    #[serde(default)]
     name3: String,
+    #[serde(default)]
     name4: String,
+    #[serde(default)]
     name5: String,
+    #[serde(default)]
     name6: String,
     #[serde(default)]
     seat1: NewSeat,
@@ -95,6 +101,10 @@ async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<S
     let (mut names, mut seats) = (names.to_vec(), seats.to_vec());
     names.truncate(count);
     seats.truncate(count);
+    // Who plays at once types nothing.
+    if names.iter().all(String::is_empty) {
+        names = self::names(person).take(count).map(str::to_owned).collect();
+    }
     if form.against.is_some() {
         seats =
             (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
@@ -115,17 +125,33 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Page {
         header .masthead {
             h1 { "Lokálka" }
             p { (t("tagline")) }
+            (at_once())
             a .for-newcomers href="/tour" { (t("tour-new")) }
         }
         main .sheet.home {
             (lobby::own_games(lists, person))
             (play_now(lists.shelf(), person, wrong))
+            figure .cover {
+                img .for-light src="/assets/-/board.svg" alt=(t("cover-alt")) width="1311" height="787";
+                img .for-dark src="/assets/-/board-dark.svg" alt=(t("cover-alt")) width="1311" height="787" loading="lazy";
+                figcaption { (t("cover-words")) }
+            }
             (lobby::lobby(lists, person))
             (tour::card(lists.shelf()))
             (import())
         }
     };
     page("Lokálka", "home.js", "plain", body)
+}
+
+/// One click to a game: the usual title against three bots.
+fn at_once() -> Markup {
+    html! {
+        form .at-once method="post" action="/games" {
+            input type="hidden" name="seats" value="4";
+            button type="submit" name="against" value="bots" { (t("start-at-once")) }
+        }
+    }
 }
 
 fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {

@@ -1,5 +1,5 @@
-//! What one looks up: phases and trains, tiles, companies, limits, the course of the game, charts. Each is a drawer over
-//! the map, fetched when it is opened, and a page of its own for those who follow the link.
+//! What one looks up: phases and trains, tiles, companies, limits, the course of the game, charts. Each is a drawer of the
+//! panel beside the map, fetched when it is opened, and a page of its own for those who follow the link.
 
 mod companies;
 mod course;
@@ -87,11 +87,17 @@ pub(crate) struct DrawerQuery {
     bare: Option<String>,
 }
 
-/// The drawers over the map: their tabs, and the room for the one that is open.
+/// The tabs of the panel beside the map: shares, log, and what is looked up.
 pub(super) fn drawers(table: &Table) -> Markup {
+    let pane = |name: &str, words: String, shown: bool| {
+        html! {
+            button type="button" data-pane=(name) aria-pressed=(shown) { (words) }
+        }
+    };
     html! {
         nav #drawers aria-label=(t("info")) {
-            button type="button" data-drawer="" aria-pressed="true" { (t("tab-map")) }
+            (pane("shares", t("tab-shares"), true))
+            (pane("log", t("tab-log"), false))
             @for drawer in Drawer::ALL {
                 a href={ "/games/" (table.id) "/info/" (drawer.name()) } data-drawer=(drawer.name()) role="button"
                     aria-pressed="false" { (drawer.heading()) }
@@ -99,7 +105,6 @@ pub(super) fn drawers(table: &Table) -> Markup {
             (rulebook::link(table.game().title()))
             (tour::short_link())
         }
-        section #info hidden tabindex="0" aria-label=(t("info")) {}
     }
 }
 

@@ -12,15 +12,17 @@ use crate::error::AppError;
 use crate::expiry;
 use crate::identity::Person;
 use crate::kept::{Fault, FinalStanding, Kept};
+use crate::landmarks;
 use crate::repository::{Chair, GameSummary, SeatAccess, Status, Timestamp};
 use crate::tables::Tables;
+use crate::tables::lists::Course;
 use crate::text::{t, tr};
 use crate::timestamp::format_date;
 
 /// What the first page lists.
 pub(crate) struct Lists {
-    /// The games of whoever looks, with who decides.
-    own: Vec<(GameSummary, Option<Seat>)>,
+    /// The games of whoever looks, with how far each has come.
+    own: Vec<(GameSummary, Course)>,
     /// The games that look for players.
     open: Vec<GameSummary>,
     /// The titles that are played here.
@@ -33,8 +35,8 @@ impl Lists {
     pub(crate) async fn of(tables: &Tables, person: &Person) -> Result<Lists, AppError> {
         let mut own = Vec::new();
         for game in tables.games_of(&person.holder).await? {
-            let decider = tables.decider(&game).await?;
-            own.push((game, decider));
+            let course = tables.course(&game).await?;
+            own.push((game, course));
         }
         let open = tables.lobby().await?;
         Ok(Lists { own, open, ..Lists::none(tables) })
@@ -68,35 +70,72 @@ impl Lists {
     }
 }
 
+/// Where a game stands for whoever looks: the key of a filter, in the order of the list.
+fn standing_key(game: &GameSummary, your_turn: bool) -> &'static str {
+    match game.status {
+        Status::Playing if your_turn => "turn",
+        Status::Playing | Status::Frozen { .. } => "waits",
+        Status::Gathering => "gathers",
+        Status::Finished { .. } => "over",
+    }
+}
+
+/// The keys of the filters with their words.
+const FILTERS: [(&str, &str); 4] = [
+    ("turn", "filter-turn"),
+    ("waits", "filter-waits"),
+    ("gathers", "filter-gathers"),
+    ("over", "filter-over"),
+];
+
 /// The games of whoever looks: where they must decide, then those that others delay, then those that are over.
 pub(super) fn own_games(lists: &Lists, person: &Person) -> Markup {
     let is_own = |chair: &Chair| chair.holder.as_ref() == Some(&person.holder);
-    let turn = |game: &GameSummary, decider: &Option<Seat>| {
-        decider.is_some_and(|seat| game.chairs.get(seat.index()).is_some_and(is_own))
+    let turn = |game: &GameSummary, course: &Course| {
+        course.decider.is_some_and(|seat| game.chairs.get(seat.index()).is_some_and(is_own))
     };
-    let mut games: Vec<_> = lists.own.iter().collect();
-    games.sort_by_key(|(game, decider)| match game.status {
-        Status::Playing if turn(game, decider) => 0,
-        Status::Playing | Status::Frozen { .. } => 1,
-        Status::Gathering => 2,
-        Status::Finished { .. } => 3,
-    });
+    let mut games: Vec<_> = lists
+        .own
+        .iter()
+        .map(|(game, course)| (standing_key(game, turn(game, course)), game, course))
+        .collect();
+    games.sort_by_key(|(key, ..)| FILTERS.iter().position(|(known, _)| known == key));
     if games.is_empty() {
         return html! {};
     }
+    let used = |key: &str| games.iter().any(|(known, ..)| *known == key);
+    let several = FILTERS.iter().filter(|(key, _)| used(key)).count() > 1;
     html! {
-        section .card aria-labelledby="own-games" {
+        section .card.own aria-labelledby="own-games" {
             h2 #own-games { (t("own-games")) }
-            ul .games {
-                @for (game, decider) in games {
-                    li {
-                        a href={ "/games/" (game.id) } { (names(game)) }
-                        " " (standing(game, *decider, turn(game, decider)))
-                        @if let Some(end) = lists.end_of(game) { " " small { (tr!("kept-until", day = format_date(end))) } }
+            @if several {
+                div .filters role="group" aria-label=(t("filter")) {
+                    label { input type="radio" name="filter" value="" checked; span { (t("filter-all")) } }
+                    @for (key, words) in FILTERS.into_iter().filter(|(key, _)| used(key)) {
+                        label { input type="radio" name="filter" value=(key); span { (t(words)) } }
                     }
                 }
             }
+            ul .games {
+                @for (key, game, course) in &games { (own_game(lists, key, game, course)) }
+            }
             @if let Some(days) = lists.days_without_account() { p .quiet { (tr!("kept-hint", days = days)) } }
+        }
+    }
+}
+
+/// One of them: who plays, what, how far it has come, and when somebody last moved.
+fn own_game(lists: &Lists, key: &str, game: &GameSummary, course: &Course) -> Markup {
+    html! {
+        li data-standing=(key) {
+            a href={ "/games/" (game.id) } { (names(game)) }
+            " " (standing(game, course.decider, key == "turn"))
+            p .quiet {
+                (lists.title(&game.title))
+                @if let Some(round) = course.round { " · " (landmarks::name(round)) }
+                " · " (format_date(game.last_at))
+                @if let Some(end) = lists.end_of(game) { " · " (tr!("kept-until", day = format_date(end))) }
+            }
         }
     }
 }

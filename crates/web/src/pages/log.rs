@@ -1,5 +1,7 @@
 //! The log: every event in words, by round and turn, newest last; for everybody, or narrowed to one player or company.
 
+mod line;
+
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -58,15 +60,6 @@ pub(super) fn since(scene: &Scene<'_>, from: usize) -> Markup {
     entries(scene.table, from, scene.at, None)
 }
 
-/// The last thing that happened, in words.
-pub(super) fn last(scene: &Scene<'_>) -> Option<String> {
-    let step = scene.table.line()[..scene.at].last()?;
-    let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
-    let last = step.told().rev().find(|event| !begins(event));
-    let told = last.and_then(|event| scene.names.event(event));
-    Some(told.unwrap_or_else(|| scene.names.action(&step.understood)))
-}
-
 /// The whole log as a page.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
@@ -81,6 +74,11 @@ pub(crate) async fn show(
                 header .log-head {
                     a href={ "/games/" (table.id) } { (t("to-table")) }
                     (choice(table, who))
+                }
+                nav .jumps aria-label=(t("log-rounds")) {
+                    @for (index, begun) in landmarks::rounds(table).iter().enumerate() {
+                        a href={ "#round-" (index + 1) } title=(landmarks::name(begun.round)) { (landmarks::short_name(begun.round)) }
+                    }
                 }
                 (entries(table, 0, table.line().len(), None))
             }
@@ -201,12 +199,16 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Mar
     }
     let is_setup = |group: &Group<'_>| group.entries.iter().any(|entry| entry.at == 0);
     let last_of_setup = groups.iter().rposition(is_setup);
+    // Rounds are numbered from the first one of the game.
+    let before = landmarks::rounds(table).iter().filter(|begun| begun.at <= first && first > 0).count();
+    let number =
+        |index: usize| before + groups[..=index].iter().filter(|group| group.round.is_some()).count();
     html! {
         ol .entries {
             @for (index, group) in groups.iter().enumerate() {
                 li .turn {
-                    @if let Some(round) = group.round { h3 { (landmarks::name(round)) } }
-                    (heading(table, group.turn))
+                    @if let Some(round) = group.round { h3 id={ "round-" (number(index)) } { (landmarks::name(round)) } }
+                    (heading(table, group))
                     @if !group.entries.is_empty() {
                         ol { @for entry in &group.entries { (one(table, title, group.turn, entry)) } }
                     }
@@ -217,13 +219,15 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Mar
     }
 }
 
-fn heading(table: &Table, turn: TurnOwner) -> Markup {
+/// Whose turn it is; with a company, who decided for it.
+fn heading(table: &Table, group: &Group<'_>) -> Markup {
     let (names, title) = (table.names(), table.game().title());
+    let acted = group.entries.iter().find_map(|entry| entry.step).map(|step| step.seat);
     html! {
-        @match turn {
+        @match group.turn {
             TurnOwner::Table => {},
             TurnOwner::Player(seat) => h4 { (names.player(seat)) },
-            TurnOwner::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) },
+            TurnOwner::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) @if let Some(seat) = acted { " · " (names.player(seat)) } },
         }
     }
 }
@@ -241,13 +245,14 @@ fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Mark
     html! {
         li .entry data-about=(keys.join(" ")) {
             a .at href={ "/games/" (table.id) "?at=" (entry.at) } data-at=(entry.at) { (entry.at) }
-            @if let Some(step) = entry.step {
-                // In the turn of a player the heading names them already.
-                @if turn != TurnOwner::Player(step.seat) { b { (names.player(step.seat)) } " " }
-                // What led to no event, such as laying no more track, is still an answer.
-                @if entry.events.is_empty() { (names.action(&step.understood)) }
+            @match entry.step {
+                Some(step) => {
+                    // In the turn of a player the heading names them already, and a company acts by its director.
+                    @if turn == TurnOwner::Table { b { (names.player(step.seat)) } " " }
+                    (line::of_action(table, step, &entry.events))
+                },
+                None => @for words in line::by_themselves(table, &entry.events) { p { (words) } },
             }
-            @if !entry.events.is_empty() { ul { @for words in entry.events.iter().filter_map(|event| names.event(event)) { li { (words) } } } }
             @if let Some(why) = entry.step.and_then(|step| step.why.as_ref()) {
                 p .why { (tr!("log-why", why = why.in_words(names))) }
             }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
 use rules::title::{Home, PaperKind, Power, Size, Title};
-use rules::{CardId, Game, PrivateId, Seat, View};
+use rules::{CardId, Game, Money, PrivateId, Seat, View};
 use wording::Names;
 
 use super::table::Scene;
@@ -27,6 +27,8 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
         ids.join(" ")
     };
     let bound = state.seats().any(|seat| view.bound_by_bids(seat) > 0);
+    // At the end local railways count for little; until then the bank pays the price of the round.
+    let today = state.local_price.filter(|_| family::has_locals(scene.game) && !state.is_over());
     let owing = state.players.iter().any(|player| player.debt + player.penalty > 0);
     html! {
         h2 { (t("players")) }
@@ -39,7 +41,8 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                         @if bound { th .number scope="col" title=(t("bound-hint")) { (t("bound")) } }
                         @if owing { th .number scope="col" { (t("debt")) } }
                         th .number scope="col" title=(t("certificates-hint")) { (t("certificates")) }
-                        th .number scope="col" { (t("worth")) }
+                        th .number scope="col" title=(t("worth-hint")) { (t("worth")) }
+                        @if today.is_some() { th .number scope="col" title=(t("worth-today-hint")) { (t("worth-today")) } }
                         th scope="col" { (family::privates(scene.game)) }
                     }
                 }
@@ -53,7 +56,8 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             @if owing { td .number { (player.debt + player.penalty) } }
                             td .number { (certificates(view, seat)) "/" (limit) }
                             td .number { (view.worth(seat)) }
-                            td { (privates(seat)) }
+                            @if let Some(price) = today { td .number { (view.worth_with_privates_at(seat, |_| price)) } }
+                            td .locals { (privates(seat)) }
                         }
                     }
                 }
@@ -85,7 +89,6 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
     let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| names.train_type(kind)).collect();
     html! {
         dl .facts {
-            dt { (t("fact-phase")) } dd { (phase.name) }
             dt { (t("fact-tiles")) } dd { (phase.tiles.name()) }
             dt { (t("fact-limit")) } dd { (limits.join(", ")) }
             dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
@@ -124,7 +127,10 @@ pub(super) fn trains(scene: &Scene<'_>) -> Markup {
     let left =
         |card: CardId| cards_left(scene.game, card).map_or_else(|| "∞".to_owned(), |left| left.to_string());
     html! {
-        h2 { (t("trains-and-phase")) }
+        h2 {
+            (tr!("trains-in-phase", phase = scene.game.title().phase(state.phase).name))
+            " " span .quiet { (tr!("next-for-sale", card = title.card(top).letter)) }
+        }
         (facts(scene.game, scene.names))
         div .scroll tabindex="0" {
             table .cards {
@@ -161,13 +167,13 @@ fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
         .collect();
     scraps.dedup();
     html! {
-        tr .operating[id == scene.game.state().trains.top] {
+        tr .next[id == scene.game.state().trains.top] {
             th scope="row" { (card.letter) }
             td .number { (left) }
             @for size in title.sizes_in_play() {
                 td {
                     @if let Some(side) = card.side(size) {
-                        b { (scene.names.train_type(side.train)) } " " small { (scene.money(side.price)) }
+                        b { (scene.names.train_type(side.train)) } " " small { (side.price) }
                     }
                 }
             }
@@ -255,6 +261,13 @@ pub(super) fn private_words(title: &Title, private: PrivateId) -> String {
         words.extend(family::formation_phase(title).map(|phase| tr!("private-post-until", phase = phase)));
     }
     words.join(" ")
+}
+
+/// What a local railway brings and is good for, in a few words.
+pub(super) fn short_power(title: &Title, power: &Power, income: Money) -> String {
+    let tiles: Vec<&str> = power.purple.iter().map(|colour| colour.name()).collect();
+    let terrain: Vec<&str> = power.waives.iter().map(|terrain| terrain.name()).collect();
+    tr!("power-short", income = money(title, income), tiles = tiles.join("/"), terrain = terrain.join("/"))
 }
 
 /// What a local railway is good for in a company.

@@ -1,12 +1,29 @@
 //! The end of a game: who has how much, of what it is made, and how it came to that.
 
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Strength;
 use maud::{Markup, html};
 use rules::Seat;
 
 use super::charts;
 use super::table::Scene;
+use crate::Server;
+use crate::bots::bot_of;
+use crate::error::AppError;
 use crate::family::{self, features};
+use crate::figures::{Column, Figures, Kind};
+use crate::identity::Person;
+use crate::landmarks;
+use crate::mentions::Party;
+use crate::new_game::new_game;
+use crate::repository::{Chair, NewSeat, Setup, Visibility};
 use crate::text::{t, tr};
+use crate::throttle::CREATE;
+
+/// So many changes of the lead are told.
+const MOST_LEADS: usize = 4;
 
 /// The players with their places, the first one first. Who is worth the same shares a place; where nobody bid for a
 /// paper, only the first player has won (R-MOR-13).
@@ -31,11 +48,18 @@ pub(super) fn winners(scene: &Scene<'_>) -> String {
     tr!("result-winners", count = won.len(), names = won.join(", "))
 }
 
-/// The players by what they are worth, with the parts of it, and the charts of the game.
+/// The result on a page of its own: who has won, how it came about, and another game with the same players.
 pub(super) fn standing(scene: &Scene<'_>) -> Markup {
     html! {
         div .result {
-            h2 { (t("result")) }
+            div .podium {
+                h2 { (winners(scene)) }
+                @for line in leads(scene) { p { (line) } }
+                form method="post" action={ "/games/" (scene.table.id) "/rematch" } {
+                    button .main type="submit" { (t("result-rematch")) }
+                    a href="/#play-now" { (t("result-again")) }
+                }
+            }
             div .scroll tabindex="0" {
                 table {
                     thead {
@@ -55,10 +79,73 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
                     tbody { @for (seat, place) in places(scene) { (row(scene, seat, place)) } }
                 }
             }
-            p { a href="/#play-now" { (t("result-again")) } }
             (charts::all(scene.table, scene.at))
         }
     }
+}
+
+/// Who was ahead when: the last changes of the lead.
+fn leads(scene: &Scene<'_>) -> Vec<String> {
+    let figures = Figures::new(scene.table, Kind::Worth, scene.at);
+    let ahead = |row: usize| {
+        let worth = |column: &Column| column.values[row].unwrap_or(i64::MIN);
+        let best = figures.columns.iter().map(worth).max()?;
+        let mut first = figures.columns.iter().filter(|column| worth(column) == best);
+        // Where two are worth the same, nobody is ahead.
+        match (first.next()?.who, first.next()) {
+            (Party::Player(seat), None) => Some(seat),
+            _ => None,
+        }
+    };
+    let mut changes: Vec<(Seat, String)> = Vec::new();
+    for (index, row) in figures.rows.iter().enumerate() {
+        let Some((seat, round)) = ahead(index).zip(row.round.map(landmarks::name)) else { continue };
+        if changes.last().is_none_or(|(last, _)| *last != seat) {
+            changes.push((seat, round));
+        }
+    }
+    let words = |(seat, round): &(Seat, String)| {
+        tr!("result-lead", player = scene.names.player(*seat), round = round)
+    };
+    changes.iter().rev().take(MOST_LEADS).rev().map(words).collect()
+}
+
+/// Sets up another game of the same kind: bots sit where bots sat, who asks plays the seats that were theirs, and everybody
+/// else is asked by an invite link.
+pub(crate) async fn rematch(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Response {
+    match again(&server, &person, &id).await {
+        Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
+        Err(error) => super::error_page(&error),
+    }
+}
+
+async fn again(server: &Server, person: &Person, id: &str) -> Result<String, AppError> {
+    server.throttle.count(CREATE, person)?;
+    let holder = person.holder.clone();
+    let asked = server.tables.at(id, move |table| {
+        if !table.is_played_by(&holder) {
+            return Err(AppError::NotSeated);
+        }
+        let seat = |chair: &Chair| match bot_of(chair) {
+            Some(Strength::Director) => NewSeat::Director,
+            Some(Strength::Conductor) => NewSeat::Conductor,
+            Some(Strength::Novice | Strength::Random) => NewSeat::Novice,
+            None if chair.holder.as_ref() == Some(&holder) => NewSeat::Here,
+            None => NewSeat::Invite,
+        };
+        Ok((table.file(), table.seating().chairs.iter().map(seat).collect::<Vec<_>>()))
+    });
+    let (old, seats) = asked.await?;
+    // A bot gets its mark again.
+    let plain = |name: String| name.trim_end_matches(&tr!("bot-name", name = "")).to_owned();
+    let names = old.players.into_iter().map(plain).collect();
+    let file = new_game(&server.tables, &old.title, names, &seats, None, old.options)?;
+    let setup = Setup { owner: person.holder.clone(), seats, visibility: Visibility::ByLink };
+    server.tables.create(setup, file).await
 }
 
 /// Loans of companies lower the value of shares (R-36-END-05).

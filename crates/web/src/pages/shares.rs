@@ -4,11 +4,12 @@
 use maud::{Markup, html};
 use rules::play::{Features, Head};
 use rules::state::{PrivateOwner, Status};
-use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat};
+use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat, per_holder_rounded_up};
 
 use super::badge;
 use super::table::Scene;
 use crate::family::{features, has_locals};
+use crate::prospects::{LastRun, last_runs};
 use crate::text::{t, tr};
 
 /// The companies: on the chart in operating order, then those that may be started; and apart, those of later phases.
@@ -28,6 +29,9 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
     let state = scene.game.state();
     let (rows, later) = rows(scene);
     let Features { credit, pool, .. } = features(scene.game);
+    let runs = last_runs(scene.table, scene.game, scene.at);
+    // Before the first run there is nothing to tell.
+    let any = runs.iter().any(Option::is_some);
     html! {
         div .scroll tabindex="0" {
             table .shares data-players=(state.players.len()) {
@@ -36,9 +40,17 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("company")) }
                         th .number scope="col" { (t("price")) }
+                        @if any {
+                            th .number scope="col" title=(t("run-hint")) { (t("run-short")) }
+                            th .number scope="col" title=(t("per-share-hint")) { (t("per-share")) }
+                            th .number scope="col" title=(t("yield-hint")) { (t("yield-short")) }
+                        }
                         @for &seat in &state.order {
                             @let name = scene.names.player(seat);
-                            th .number scope="col" title=(name) { (name) }
+                            th .number scope="col" { abbr title=(name) { (short(scene, seat)) } }
+                        }
+                        @if any && looks_for(scene).is_some() {
+                            th .number scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
                         }
                         @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
                         @if pool {
@@ -51,7 +63,7 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                         th scope="col" { @if has_locals(scene.game) { (t("trains-locals")) } @else { (t("trains-privates")) } }
                     }
                 }
-                tbody { @for company in rows { (row(scene, company)) } }
+                tbody { @for company in rows { (row(scene, company, any.then(|| runs[company.index()]))) } }
             }
         }
         @if !later.is_empty() {
@@ -60,7 +72,37 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn row(scene: &Scene<'_>, id: CompanyId) -> Markup {
+/// Whose part of a run is told: of who decides or looks, where that is one.
+fn looks_for(scene: &Scene<'_>) -> Option<Seat> {
+    let decides = scene.game.decider().filter(|seat| scene.seats.contains(seat));
+    decides.or_else(|| scene.seats.first().copied().filter(|_| scene.seats.len() == 1))
+}
+
+/// A name that fits above a number: its first letters, as many as tell it from the others; where that is many, its first letter
+/// and its last ones.
+fn short(scene: &Scene<'_>, seat: Seat) -> String {
+    const ROOM: usize = 5;
+    let letters = |of: Seat| scene.names.player(of).chars().collect::<Vec<char>>();
+    let begins = |of: Seat, count: usize| letters(of).into_iter().take(count).collect::<String>();
+    let ends = |of: Seat, count: usize| {
+        let all = letters(of);
+        let last = all.iter().skip(all.len().saturating_sub(count)).collect::<String>();
+        format!("{}…{last}", begins(of, 1))
+    };
+    let alone = |form: &dyn Fn(Seat) -> String| {
+        scene.game.state().seats().all(|other| other == seat || form(other) != form(seat))
+    };
+    let first = (3..=ROOM).find(|&count| alone(&|of| begins(of, count)));
+    let last = || (1..ROOM).find(|&count| alone(&|of| ends(of, count)));
+    match first {
+        Some(count) => begins(seat, count).trim_end().to_owned(),
+        None => last().map_or_else(|| begins(seat, 2 * ROOM), |count| ends(seat, count)),
+    }
+}
+
+/// The row of a company; with its last run, if it has one, where the table tells of runs.
+fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Markup {
+    let ran = told.flatten();
     let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     let company = state.company(id);
     let started = company.status != Status::Unstarted;
@@ -81,9 +123,21 @@ fn row(scene: &Scene<'_>, id: CompanyId) -> Markup {
             td .number {
                 @if started { (view.price(id)) } @else if title.sizes_in_play().len() > 1 { (size_letter(scene, id)) }
             }
+            @if told.is_some() {
+                td .number.ran { @if let Some(ran) = ran { (ran.revenue) } }
+                td .number.per-share { @if let Some(ran) = ran { (ran.per_share) } }
+                td .number.yield { @if let Some(ran) = ran { (ran.yields) "%" } }
+            }
             @for &seat in &state.order {
                 td .number .director[company.director == Some(seat)] {
                     (cell(scene, id, CellKind::Player(seat), &held(scene, id, seat)))
+                }
+            }
+            @if told.is_some() && let Some(seat) = looks_for(scene) {
+                td .number.yours {
+                    @if let Some(ran) = ran && state.shares(id, seat) > 0 {
+                        (per_holder_rounded_up(ran.revenue, state.shares(id, seat), view.total_shares(id)))
+                    }
                 }
             }
             @if vaclav(scene) {

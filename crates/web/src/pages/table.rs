@@ -1,20 +1,22 @@
 //! The table: every part of the page of one game.
 
+mod board;
+
 use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use rules::board::RailNetwork;
 use rules::decision::Question;
 use rules::event::Ran;
 use rules::play::BetweenSets;
 use rules::state::Round;
-use rules::title::StopKind;
-use rules::{CzDecision, Decision, Event, F56Decision, Game, HexId, Money, Offer, Seat};
+use rules::{CzDecision, Decision, Event, F56Decision, Game, Offer, Seat};
 use wording::Names;
 
+use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::{
     actions, bots, chat, gathering, help, history, info, log, market, page, paper, part, result, shares,
@@ -27,6 +29,8 @@ use crate::repository::Status;
 use crate::table::{Position, Step, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
+
+pub(super) use board::caption;
 
 /// What the parts of the page are drawn from.
 pub(super) struct Scene<'a> {
@@ -126,14 +130,11 @@ pub(crate) async fn show(
         let scene = Scene::new(table, &person, (at, &game), filter, part::KnownParts::default());
         let title = format!("{} · Lokálka", scene.game.title().name);
         let body = html! {
-            (tour::offer())
             (parts(&scene))
             (chat::drawer(&scene))
-            aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             dialog #sheet aria-label=(t("sheet")) {}
             (help::dialog(scene.game.title()))
             (tour::walk())
-            (bots::hint())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
@@ -166,37 +167,48 @@ pub(crate) async fn fragment(
     shown.await
 }
 
+/// All parts, each in its place: the bar on top, the map with prices and trains below it, and beside it what is decided and
+/// what is looked up. What comes and goes is beside the map, so that the map stays where it is.
 fn parts(scene: &Scene<'_>) -> Markup {
     let part = |id: &str, label: String, content: Markup| part::part(&scene.known, id, &label, &content);
+    let title = scene.game.title();
+    let answers = actions::all(scene);
     html! {
         div #table data-game=(scene.table.id) data-seq=(scene.table.seq()) data-at=(scene.at)
-            data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene))
-            data-tall[scene.game.title().chart.is_grid()] data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
-            (turn(scene))
-            (history::bar(scene))
-            (undo::banner(scene))
-            (history::since(scene, &scene.seats))
+            data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene)) data-acts[scene.may_act]
+            data-title=(title.id) data-board=(board::shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
+            data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
+            div #top {
+                (turn(scene))
+                (history::bar(scene))
+                (tools(scene))
+            }
             main #middle {
-                (part("choices", t("choices"), html! { (gathering::free_seats(scene)) (actions::all(scene)) }))
-                (map(scene))
-                (info::drawers(scene.table))
-                (part("market", t("market"), market::chart(scene)))
+                (board::map(scene))
+                div #band {
+                    (part("market", t("market"), market::chart(scene)))
+                    (part("trains", t("trains"), paper::trains(scene)))
+                }
             }
             div #side {
-                (part("shares", t("shares"), html! { (paper::players(scene)) (shares::share_table(scene)) }))
-                (part("trains", t("trains"), paper::trains(scene)))
-                (part("log", t("log"), log::recent(scene)))
+                (tour::offer())
+                (undo::banner(scene))
+                (bots::hint())
+                (history::since(scene, &scene.seats))
+                div #decide {
+                    (part("choices", t("choices"), html! { (notes(scene)) (gathering::free_seats(scene)) (answers.choices) }))
+                    aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
+                    (part("way", t("way-on"), answers.way))
+                }
+                div #panel {
+                    (info::drawers(scene.table))
+                    (part("shares", t("shares"), html! { (paper::players(scene)) (shares::share_table(scene)) }))
+                    (part("log", t("log"), log::recent(scene)))
+                    section #info hidden tabindex="0" aria-label=(t("info")) {}
+                }
             }
         }
     }
-}
-
-/// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
-fn map(scene: &Scene<'_>) -> Markup {
-    let content = board(scene);
-    let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
-    let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
-    part::marked(&scene.known, "map", &t("map"), &mark, &content)
 }
 
 /// The kind of decision, so that a phone can show the part where it is made.
@@ -229,12 +241,12 @@ pub(super) fn round(game: &Game) -> String {
     }
 }
 
-/// Whose turn it is, the question, and the way through time.
+/// Whose turn it is, and the question.
 fn turn(scene: &Scene<'_>) -> Markup {
     let (game, names) = (scene.game, scene.names);
     html! {
         header #turn data-part {
-            a .logo href="/" title=(t("to-first-page")) { "Lokálka" }
+            a .logo href="/" aria-label=(t("to-first-page")) title=(t("to-first-page")) { span { "Lokálka" } (icon(Icon::Home)) }
             div .question aria-live="polite" {
                 p .where {
                     @if scene.may_act && chat::is_called(scene) { b { (t("your-turn")) } " · " }
@@ -249,12 +261,17 @@ fn turn(scene: &Scene<'_>) -> Markup {
                         _ => { (result::winners(scene)) },
                     }
                 }
-                (for_vaclav(scene))
-                @if let Some(reason) = scene.table.frozen() {
-                    p .frozen role="status" { (tr!("game-frozen", reason = reason)) " " (t("frozen-hint")) }
-                }
             }
-            (undo(scene))
+        }
+    }
+}
+
+/// What there is to say before all choices: who decides for Václav, and why a game takes no actions.
+fn notes(scene: &Scene<'_>) -> Markup {
+    html! {
+        (for_vaclav(scene))
+        @if let Some(reason) = scene.table.frozen() {
+            p .frozen role="status" { (tr!("game-frozen", reason = reason)) " " (t("frozen-hint")) }
         }
     }
 }
@@ -294,71 +311,19 @@ fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
     }
 }
 
-/// Taking back, doing again, and files.
-fn undo(scene: &Scene<'_>) -> Markup {
+/// Taking back, doing again, a hint, talk, help, and files.
+fn tools(scene: &Scene<'_>) -> Markup {
     html! {
-        div .undo {
+        div #tools data-part {
             (undo::buttons(scene))
             (bots::hint_button(scene))
             (chat::button())
-            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
+            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { (icon(Icon::Help)) }
             details .files {
-                summary { (t("export")) }
+                summary aria-label=(t("export")) title=(t("export")) { (icon(Icon::Files)) }
                 a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
                 a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
             }
         }
     }
-}
-
-/// The map, with the runs on it.
-fn board(scene: &Scene<'_>) -> Markup {
-    let routes: Vec<draw::Route> = scene
-        .runs
-        .iter()
-        .map(|ran| draw::Route {
-            track: ran.run.track.clone(),
-            stops: ran.stops.clone(),
-            caption: caption(scene, ran),
-        })
-        .collect();
-    html! {
-        (PreEscaped(draw::board(scene.game.view(), &routes)))
-        @if let Some(what) = &scene.game.title().reconstructed {
-            details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
-        }
-        div .zoom {
-            button type="button" data-zoom="in" aria-label=(t("zoom-in")) { "+" }
-            button type="button" data-zoom="out" aria-label=(t("zoom-out")) { "−" }
-            button type="button" data-zoom="all" aria-label=(t("zoom-all")) { "⤢" }
-        }
-    }
-}
-
-/// A stop with what it brings; a port is paid for every own station on the way (R-36-RUN-06).
-fn stop_words(scene: &Scene<'_>, hex: HexId, value: Money) -> String {
-    let (view, name) = (scene.game.view(), scene.names.hex(hex));
-    let port = view.face(hex).stops.iter().find(|stop| stop.kind == StopKind::Port);
-    let each = port.map(|stop| stop.value(scene.game.title().phase(scene.game.state().phase).tiles));
-    match each.filter(|&each| each > 0 && value > 0) {
-        Some(each) => tr!("port-bonus", hex = name, value = value, count = value / each, each = each),
-        None => format!("{name} {value}"),
-    }
-}
-
-/// A run with what every stop brings.
-pub(super) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
-    let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(scene, hex, value)).collect();
-    let post = scene.game.title().privates.iter().any(|private| private.private.bonus > 0);
-    let bonus = match ran.bonus {
-        0 => String::new(),
-        bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),
-        bonus => format!(" + {bonus}"),
-    };
-    format!(
-        "{}: {}{bonus} = {}",
-        scene.names.train(ran.run.train),
-        stops.join(" – "),
-        scene.money(ran.revenue())
-    )
 }

@@ -15,6 +15,7 @@ use serde::Deserialize;
 
 use super::actions::reason_list;
 use super::badge;
+use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::table::Scene;
 use crate::choices::{Choice, Range};
@@ -146,7 +147,7 @@ fn sheet(
                 (badge(title, company)) " " (tr!("take-over-title", company = names.0, target = names.1)) " "
                 (badge(title, target))
             }
-            button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
+            button type="button" data-close-sheet aria-label=(t("close")) { (icon(Icon::Close)) }
         }
         form .take-over data-action=(choice.json()) data-field="price"
             data-terms={ "/games/" (scene.table.id) "/take-over/terms?target=" (names.1) "&price=" } {

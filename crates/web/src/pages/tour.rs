@@ -8,6 +8,7 @@ use rules::Title;
 use rules::geometry::Rotation;
 use rules::title::Shelf;
 
+use super::icon::{Icon, icon};
 use super::{Page, plain_page, rulebook};
 use crate::family;
 use crate::new_game::TITLE;
@@ -23,7 +24,7 @@ const WALK: [(&str, Option<&str>, &str, &str); 8] = [
     ("#market", Some("market"), "walk-market", "walk-market-hint"),
     ("#drawers", Some("info"), "walk-drawers", "walk-drawers-hint"),
     ("#log", Some("log"), "walk-log", "walk-log-hint"),
-    ("#turn .undo", None, "walk-help", "walk-help-hint"),
+    ("#tools", None, "walk-help", "walk-help-hint"),
 ];
 
 /// The steps of a company's turn that all titles share.
@@ -87,7 +88,7 @@ pub(super) fn walk() -> Markup {
                 }
             }
             footer {
-                button type="button" data-end aria-label=(t("tour-end")) title=(t("tour-end")) { "✕" }
+                button type="button" data-end aria-label=(t("tour-end")) title=(t("tour-end")) { (icon(Icon::Close)) }
                 output {}
                 button type="button" data-step="-1" { (t("tour-back")) }
                 button .main type="button" data-step="1" autofocus data-next=(t("tour-next")) data-done=(t("tour-done")) {

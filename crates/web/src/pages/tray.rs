@@ -7,18 +7,21 @@ use axum::response::Html;
 use axum::{Extension, Json};
 use bots::Cancel;
 use maud::{Markup, PreEscaped, html};
-use rules::board::RailNetwork;
 use rules::geometry::Rotation;
+use rules::train::Train;
 use rules::{
-    Action, CompanyId, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, TileId, Title, runnable,
+    Action, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, PrivateId, TileId, Title, runnable,
 };
 use serde::Deserialize;
 
 use super::actions::reason_list;
+use super::icon::{Icon, icon};
+use super::lights;
 use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
+use crate::prospects;
 use crate::table::{Earned, Revenue, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
@@ -63,6 +66,7 @@ pub(crate) async fn revenue(
     });
     let (previews, game, all) = found.await?;
     let title = Arc::clone(game.title());
+    let train = meant(&game).map(|train| game.view().side(train).train);
     let earned = match previews.of(&asked.hex) {
         Some(known) => known,
         None => {
@@ -76,7 +80,13 @@ pub(crate) async fn revenue(
             .await?
         }
     };
-    Ok(Json(earned.iter().map(|earned| earned.map_or_else(String::new, |it| in_words(&title, it))).collect()))
+    let words = |earned: Earned| match train {
+        Some(train) => {
+            tr!("earns-with", train = title.train_types[train.index()].name, earns = in_words(&title, earned))
+        }
+        None => in_words(&title, earned),
+    };
+    Ok(Json(earned.iter().map(|earned| earned.map_or_else(String::new, words)).collect()))
 }
 
 fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
@@ -92,11 +102,16 @@ fn tray(table: &Table, hex: &str) -> Markup {
     html! {
         header {
             h2 { (name) }
-            button type="button" data-close-tray aria-label=(t("close")) { "✕" }
+            button type="button" data-close-tray aria-label=(t("close")) { (icon(Icon::Close)) }
         }
         @if here.is_empty() { p { (t("tray-empty")) } }
         ul .tiles {
-            @for choice in &here { li { (thumbnail(table, game, choice)) } }
+            @for card in cards(game, &here) {
+                li data-positions=(card.len()) {
+                    @for (index, choice) in card.iter().enumerate() { (thumbnail(table, game, choice, index == 0)) }
+                    @if card.len() > 1 { span .turns aria-hidden="true" { (icon(Icon::Turn)) (card.len()) } }
+                }
+            }
         }
         @if !here.is_empty() {
             footer {
@@ -105,8 +120,36 @@ fn tray(table: &Table, hex: &str) -> Markup {
                 p .quiet { (t("tray-keys")) }
             }
         }
-        @if let Some(id) = id { (refused(table, id, here.is_empty())) }
+        @if let Some(id) = id {
+            (refused(table, id, here.is_empty()))
+            details .hex-known open[here.is_empty()] { summary { (t("hex-known")) } (lights::facts(table, game, id)) }
+        }
     }
+}
+
+/// The choices by card: a tile that is laid in one way, in all its positions.
+fn cards<'a>(game: &Game, here: &[&'a Choice]) -> Vec<Vec<&'a Choice>> {
+    let mut cards: Vec<(Kind, Vec<&Choice>)> = Vec::new();
+    for &choice in here {
+        let Some(kind) = kind(game, choice) else { continue };
+        match cards.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, card)) => card.push(choice),
+            None => cards.push((kind, vec![choice])),
+        }
+    }
+    cards.into_iter().map(|(_, card)| card).collect()
+}
+
+/// What all positions of a card share: the tile, and the local railway whose power lays it.
+type Kind = (TileId, Option<PrivateId>);
+
+fn kind(game: &Game, choice: &Choice) -> Option<Kind> {
+    let (tile, ..) = shown(game, choice)?;
+    let private = match choice.offer {
+        Offer::LayTile { private, .. } => private,
+        _ => None,
+    };
+    Some((tile, private))
 }
 
 /// The tiles that belong here and may not be laid now.
@@ -123,8 +166,8 @@ fn refused(table: &Table, hex: HexId, open: bool) -> Markup {
     }
 }
 
-/// A tile in a position. Choosing it puts its ghost on the map; the button of the tray lays it.
-fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
+/// A tile in a position, of which one is shown. Choosing it puts its ghost on the map; the button of the tray lays it.
+fn thumbnail(table: &Table, game: &Game, choice: &Choice, shown_first: bool) -> Markup {
     let words = table.names().action(&choice.action);
     let hex = choice.hex().unwrap_or_default();
     let Some((tile, rotation, cost)) = shown(game, choice) else { return html! {} };
@@ -133,8 +176,6 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
         Offer::LayTile { private: Some(private), .. } => Some(game.title().private(private).id.as_str()),
         _ => None,
     };
-    // Positions of one tile that is laid in one way follow each other when it is turned.
-    let kind = format!("{} {}", game.title().tile(tile).name, private.unwrap_or_default());
     let waived = private.is_some() && !game.title().tile(tile).purple;
     let told = if waived {
         t("cost-waived")
@@ -144,7 +185,8 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
         t("free")
     };
     html! {
-        button type="button" data-choice=(choice.json()) data-ghost=(hex) data-kind=(kind) aria-pressed="false"
+        button type="button" data-choice=(choice.json()) data-ghost=(hex) aria-pressed="false"
+            hidden[!shown_first]
             data-words={
                 (words) " · " (told) " · " (tr!("tiles-left", count = left))
                 @if let Some(line) = treasury_after(game, cost) { " · " (line) }
@@ -189,28 +231,32 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
     }
 }
 
-/// What the trains of the company earn at best before and after each choice; nothing where it has none to run.
+/// What the trains of the company earn at best before and after each choice. Where it has none yet, the train that it can pay
+/// is meant; nothing where there is no such train.
 fn earned(game: &Game, here: &[&Choice], left: &Cancel) -> Vec<Option<Earned>> {
     let (Some(seat), Some(company)) = (game.decider(), game.view().operating_company()) else {
         return Vec::new();
     };
-    if runnable(game.view(), company).is_empty() {
-        return Vec::new();
-    }
-    let before = best(game, company);
     let wanted = here.iter().take_while(|_| !left.is_cancelled());
-    let after =
-        wanted.map(|choice| game.play(seat, &choice.action).ok().map(|played| best(&played.game, company)));
-    after.map(|after| after.map(|after| Earned { before, after })).collect()
+    let after = wanted.map(|choice| game.play(seat, &choice.action).ok().map(|played| played.game));
+    if !runnable(game.view(), company).is_empty() {
+        let before = prospects::best(game, company);
+        let earned = |after: Game| Earned { before, after: prospects::best(&after, company) };
+        return after.map(|after| after.map(earned)).collect();
+    }
+    let Some(train) = prospects::affordable(game, company) else { return Vec::new() };
+    let before = prospects::best_of(game, company, train);
+    after.map(|after| after.map(|after| prospects::earned_with(before, &after, company, train))).collect()
 }
 
-fn best(game: &Game, company: CompanyId) -> Revenue {
-    let view = game.view();
-    let best = RailNetwork::of(view, company).best(view, &runnable(view, company));
-    Revenue { amount: best.revenue, proven: best.is_proven() }
+/// What is meant where a company has no train of its own.
+fn meant(game: &Game) -> Option<Train> {
+    let company = game.view().operating_company()?;
+    if runnable(game.view(), company).is_empty() { prospects::affordable(game, company) } else { None }
 }
 
-fn in_words(title: &Title, Earned { before, after }: Earned) -> String {
+/// What is earned before and after, in words.
+pub(super) fn in_words(title: &Title, Earned { before, after }: Earned) -> String {
     let said = |revenue: Revenue, amount: String| {
         if revenue.proven { amount } else { tr!("at-least", amount = amount) }
     };

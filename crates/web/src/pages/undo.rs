@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::icon::{Icon, icon};
 use super::table::Scene;
 use crate::table::Table;
 use crate::text::{t, tr};
@@ -16,9 +17,10 @@ pub(super) fn buttons(scene: &Scene<'_>) -> Markup {
         @if scene.seats.is_empty() {
             @if scene.now { span .watching { (t("watching")) } }
         } @else if scene.now && scene.table.frozen().is_none() {
-            button type="button" data-ask="undo" disabled[undo.is_none()]
-                title=[asks.then(|| t("undo-asks-others"))] { @if asks { (t("undo-ask")) } @else { (t("undo")) } }
-            button type="button" data-ask="redo" disabled[!redo] { (t("redo")) }
+            @let words = if asks { t("undo-ask") } else { t("undo") };
+            button type="button" data-ask="undo" disabled[undo.is_none()] aria-label=(words)
+                title=(if asks { t("undo-asks-others") } else { words.clone() }) { (icon(Icon::Undo)) }
+            button type="button" data-ask="redo" disabled[!redo] aria-label=(t("redo")) title=(t("redo")) { (icon(Icon::Redo)) }
         }
     }
 }

@@ -3,14 +3,25 @@
 use std::sync::{Arc, PoisonError};
 
 use rules::Seat;
+use rules::round_name::RoundName;
 
 use super::Tables;
 use crate::error::AppError;
+use crate::landmarks;
 use crate::repository::{GameSummary, Holder, Status};
 use crate::work::blocking;
 
-/// So many deciders are remembered.
-const MAX_DECIDERS: usize = 10_000;
+/// Of so many games it is remembered.
+const MAX_COURSES: usize = 10_000;
+
+/// How far a game has come.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Course {
+    /// Who must decide.
+    pub(crate) decider: Option<Seat>,
+    /// The last round that has begun.
+    pub(crate) round: Option<RoundName>,
+}
 
 impl Tables {
     /// The games of somebody, the one last acted in first.
@@ -25,23 +36,26 @@ impl Tables {
         blocking(move || repository.lobby()).await
     }
 
-    /// Who must decide in a game that is played.
-    pub(crate) async fn decider(&self, game: &GameSummary) -> Result<Option<Seat>, AppError> {
+    /// How far a game that is played has come, and who must decide.
+    pub(crate) async fn course(&self, game: &GameSummary) -> Result<Course, AppError> {
         if game.status != Status::Playing {
-            return Ok(None);
+            return Ok(Course::default());
         }
-        let known = self.deciders.lock().unwrap_or_else(PoisonError::into_inner).get(&game.id).copied();
-        if let Some((_, decider)) = known.filter(|(entries, _)| *entries == game.entries) {
-            return Ok(decider);
+        let known = self.courses.lock().unwrap_or_else(PoisonError::into_inner).get(&game.id).copied();
+        if let Some((_, course)) = known.filter(|(entries, _)| *entries == game.entries) {
+            return Ok(course);
         }
-        let found = self.at(&game.id, |table| Ok((table.seq(), table.game().decider()))).await;
+        let found = self.at(&game.id, |table| {
+            let round = landmarks::rounds(table).last().map(|begun| begun.round);
+            Ok((table.seq(), Course { decider: table.game().decider(), round }))
+        });
         // One game that cannot be read must not hide all others; whoever opens it is told why.
-        let Ok((seq, decider)) = found else { return Ok(None) };
-        let mut deciders = self.deciders.lock().unwrap_or_else(PoisonError::into_inner);
-        if deciders.len() >= MAX_DECIDERS {
-            deciders.clear();
+        let Ok((seq, course)) = found.await else { return Ok(Course::default()) };
+        let mut courses = self.courses.lock().unwrap_or_else(PoisonError::into_inner);
+        if courses.len() >= MAX_COURSES {
+            courses.clear();
         }
-        deciders.insert(game.id.clone(), (seq, decider));
-        Ok(decider)
+        courses.insert(game.id.clone(), (seq, course));
+        Ok(course)
     }
 }

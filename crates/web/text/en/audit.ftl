@@ -1,6 +1,6 @@
 # What was done that others may ask about later.
 
-audit = Who did what
+audit = Undo and seat history
 audit-hint = Taking back, seats that changed hands, and what the host did with this game.
 audit-own = What you did lately
 audit-none = Nothing of that kind has happened yet.

@@ -17,6 +17,8 @@ result-winners = { $count ->
    *[other] The game is over: { $names } have won
 }
 result-again = Another game
+result-rematch = Rematch
+result-lead = { $player } was ahead from { $round } on.
 result-place = Place
 result-shares = Shares
 result-debt = Debt

@@ -33,6 +33,9 @@ pass-take-over = No take-over
 pass-taken-trains = Keep the rest
 pass-trains = No more trains
 pass-after-selling = Buy nothing
+go-on-track = no more track
+go-on-station = no station
+go-on-track-station = no more track, no station
 
 ## Actions and what they lead to
 sell-number = { $count ->
@@ -42,6 +45,8 @@ sell-number = { $count ->
 do-repay = Repay
 do-claim = State
 do-offer = Offer
+do-buy = Buy
+take-number = Take { $number }
 do-ask = Ask
 revenue = Revenue
 range = { $from } to { $to }
@@ -53,6 +58,7 @@ ways = { $count ->
    *[other] { $count } ways
 }
 power = A company that owns it may once lay a purple tile ({ $tiles }), or build without paying for { $terrain }.
+power-short = { $income } a round. Its company may once lay a purple tile ({ $tiles }) or build for free over { $terrain }.
 cash-unchanged = your cash stays
 cash-after = { $cash } left
 treasury-after = { $company } has { $cash } then
@@ -73,10 +79,13 @@ loan = { $player } owes { $debt } and a penalty of { $penalty }
 free = free
 tiles-left = { $count } left
 do-lay = Lay
-tray-keys = R turns, arrows choose, Enter lays, Escape closes.
+tray-keys = Click the tile again, or the one on the map, to turn it. R turns too, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
+earns-with = with a { $train }: { $earns }
 earns-as-before = earns { $after } as before
 at-least = at least { $amount }
+next-run = next run: { $earns }
+next-on-stack = next for sale: { $trains }
 cost-waived = waived
 power-of = With the power of local railway { $private }
 tray-empty = Nothing can be laid here now.
@@ -100,6 +109,9 @@ bank-holds = { $count ->
     [0] none in the bank
    *[other] { $count } in the bank
 }
+last-run = Last run { $revenue }: { $share } a share, { $percent } %
+last-run-short = { $share } a share, { $percent } %
+last-run-none = has not run yet
 buy-for = Buy a share for { $price }
 after-shares = You then hold
 shares-percent = { $count ->
@@ -113,6 +125,8 @@ float-progress = { $held } of { $float } shares sold
 after-certificates = Certificates
 after-cash = Your cash
 start-terms = You pay two shares and direct it. With { $float } of { $shares } shares sold it floats: it gets its capital and operates. You may own { $most }.
+start-place = { $place } of { $count } to operate
+start-floats-at = floats with { $float } of { $shares } shares
 start-price = Price
 start-capital = Capital at float
 start-cash = Your cash then

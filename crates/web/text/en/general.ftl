@@ -1,6 +1,6 @@
 # Words that several pages share, and what can go wrong.
 
-tagline = 18xx railway games, played by the book
+tagline = Railway games of the 18xx kind: found companies, lay track, run trains, and end up the richest. With friends or bots, in your browser.
 to-first-page = To the first page
 to-table = To the table
 close = Close
@@ -22,4 +22,5 @@ error-unreadable = This server cannot read the game. Nothing of it is lost; whoe
 error-foreign = This request did not come from our own pages.
 error-nothing-to-undo = You have nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
+too-many-at-once = At most { $most } actions may follow the first.
 connection-lost = The connection is lost. Trying again…

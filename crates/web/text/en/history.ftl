@@ -27,12 +27,36 @@ since-count = { $count ->
    *[other] { $count } actions since your last move
 }
 since-play = Play them
+since-passed-over = You were passed over: there was nothing that you could afford
+since-passed-over-in = { $round }: you were passed over, there was nothing that you could afford
+since-earned = earned { $revenue }
+since-trains = { $count ->
+    [1] got a train
+   *[other] got { $count } trains
+}
+since-tiles = { $count ->
+    [1] laid a tile
+   *[other] laid { $count } tiles
+}
 
 ## Log
 log-whole = The whole log
 log-about = About
 log-everybody = Everybody
 log-companies = Companies
+log-rounds = To a round
+log-passed = passed
+log-bought-share = bought a share of { $company } for { $price }
+log-sold-shares = sold { $count ->
+    [1] a share
+   *[other] { $count } shares
+} of { $company } for { $price }
+log-started = started { $company } at { $price } and paid { $paid }
+log-paid-out = { $company } paid out: { $parts }
+log-income = { $owner }: income of { $sum }{ $count ->
+    [1] {""}
+   *[other] {" "}from { $count }
+}
 
 ## Reasons of bots
 log-why = Because { $why }.

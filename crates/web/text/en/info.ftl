@@ -5,7 +5,7 @@ info-phases = Trains
 info-tiles = Tiles
 info-companies = Companies
 info-limits = Limits
-info-course = Course
+info-course = Rounds
 info-charts = Charts
 info-locals = Local railways
 
@@ -82,3 +82,13 @@ course-price = local { $price }
 course-done = done
 course-here = now
 course-ahead = to come
+
+## A hex
+hex-tile = Tile
+hex-terrain = { $terrain }, the first tile costs { $cost }
+hex-stations = Stations
+hex-reached = Reached by
+hex-neighbours = Beside it
+hex-next = Could be laid in this phase
+hex-later = In later phases
+hex-known = What is known of this hex

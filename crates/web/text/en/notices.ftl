@@ -1,6 +1,6 @@
 # News of turns by webhook and e-mail.
 
-notices = News of your turns
+notices = Turn notifications
 notices-hint = When the others wait for you and you are not at the table, you can be told elsewhere.
 notices-active = Tell me when it is my turn
 notices-save = Save
@@ -28,8 +28,8 @@ notice-nowhere = Neither a webhook nor a confirmed e-mail address is known.
 notice-subject = Your turn in { $title }
 notice-text = It is your turn in { $title } with { $players }: { $link }
 notice-end = You asked for this letter. Switch it off on the page of your account: { $link }
-notice-trial-subject = News of your turns
-notice-trial = News of your turns on Lokálka will look like this: { $link }
+notice-trial-subject = Turn notifications
+notice-trial = Turn notifications of Lokálka will look like this: { $link }
 confirm-subject = Confirm your e-mail address
 confirm-text = Somebody with the account { $name } on Lokálka wants to be told at this address when it is their turn. If that was you, follow this link within two days: { $link }
     If it was not, do nothing.

@@ -1,7 +1,7 @@
 # How the rules are read where tables differ.
 
 options-title = Rules: by the book, or otherwise
-options-all = Every option by itself
+options-all = Individual options
 profile-book = By the book
 profile-book-hint = The designer's rules, as our catalogue reads them.
 profile-site = As on 18xx.games

@@ -14,12 +14,14 @@ use crate::Names;
 use crate::language::{ENGLISH, variables};
 
 /// What texts may ask for besides the fields of their message.
-const DERIVED: [&str; 10] =
-    ["currency", "chief", "stack", "ranking", "markers", "since", "limit", "colours", "terrains", "rule"];
+const DERIVED: [&str; 12] = [
+    "currency", "chief", "stack", "ranking", "exits", "markers", "since", "limit", "colours", "terrains",
+    "rule", "step",
+];
 
 /// Texts that the code asks for by name: names of things, and parts of others.
 const PARTS: &str = "refusal for-vaclav player phase private city train-without-side run ran stop route ranked \
-    markers-on-charter marker-on-hex river hill mountain lake white yellow green brown grey red";
+    markers-on-charter marker-on-hex direction river hill mountain lake white yellow green brown grey red";
 
 fn texts() -> Vec<Text<&'static str>> {
     let read = |text: &&'static str| parse(*text).unwrap_or_else(|(_, errors)| panic!("{errors:?}")).body;

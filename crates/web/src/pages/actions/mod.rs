@@ -5,27 +5,33 @@ mod consequences;
 mod dividend;
 pub(super) mod f56;
 mod map_spots;
+mod number;
 mod papers;
 mod pre_stock;
 mod run;
 mod stock;
 mod track;
 mod trains;
+mod way;
 mod why_not;
 
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
-use rules::{CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
+use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
+
+use number::form;
 
 pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use stock::sale;
 pub(super) use why_not::list as reason_list;
 
 use super::table::Scene;
+use super::tray::in_words;
 use super::{badge, bots, log, result, take_over};
-use crate::choices::{Choice, Range, by_verb};
+use crate::choices::{Choice, by_verb};
 use crate::family::{features, has_locals};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
+use crate::prospects::{earned, last_runs};
 use crate::text::{t, tr};
 
 /// What the action bar is drawn from.
@@ -37,24 +43,37 @@ struct Bar<'a> {
     reasons: Vec<Reason>,
 }
 
+/// What may be done: the choices, which scroll by themselves, and the way on, which is always in sight.
+pub(super) struct Answers {
+    pub(super) choices: Markup,
+    pub(super) way: Markup,
+}
+
 /// What may be done, or why nothing may.
-pub(super) fn all(scene: &Scene<'_>) -> Markup {
+pub(super) fn all(scene: &Scene<'_>) -> Answers {
+    if scene.may_act && !scene.game.state().is_over() {
+        return Answers { choices: choices(scene), way: way::on(scene) };
+    }
+    Answers { choices: nothing(scene), way: way::back(scene) }
+}
+
+/// What is shown to whoever has nothing to decide here.
+fn nothing(scene: &Scene<'_>) -> Markup {
     if !scene.now {
         return html! {
-            p .note {
-                (tr!("looking-back", at = scene.at, now = scene.table.line().len())) " "
-                a href={ "/games/" (scene.table.id) } data-at="" { (t("back-to-now")) }
-            }
+            p .note { (tr!("looking-back", at = scene.at, now = scene.table.line().len())) }
             (latest(scene))
         };
     }
     if scene.game.state().is_over() {
         return result::standing(scene);
     }
-    if !scene.may_act {
-        let seat = scene.game.decider().map(|seat| scene.names.player(seat)).unwrap_or_default();
-        return html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(scene)) (latest(scene)) };
-    }
+    let seat = scene.game.decider().map(|seat| scene.names.player(seat)).unwrap_or_default();
+    html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(scene)) (latest(scene)) }
+}
+
+/// Everything that may be chosen, by verb, and what may not.
+fn choices(scene: &Scene<'_>) -> Markup {
     let impossible = impossible(scene.game);
     let reasons = reasons(scene.names, &impossible);
     let bar = Bar { scene, impossible, reasons };
@@ -71,7 +90,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Markup {
         shown.extend(trains::VERBS);
     }
     let own = f56::own_verbs(scene.game);
-    main.retain(|(verb, _)| !own.contains(verb));
+    main.retain(|(verb, _)| !own.contains(verb) && *verb != "verb-pass");
     shown.extend(own);
     html! {
         (hint(scene))
@@ -124,11 +143,11 @@ fn is_aside(game: &Game, verb: &str) -> bool {
     }
 }
 
-/// To pass comes first among offers, and last among buttons; a new company has many prices, and comes after shares.
+/// A new company has many prices, and comes after shares; what is sold for it comes after both.
 fn place(verb: &str) -> u8 {
     match verb {
-        "verb-pass" => 3,
-        "verb-offer-for-local" => 2,
+        "verb-offer-for-local" => 3,
+        "verb-sell-shares" => 2,
         "verb-start-company" => 1,
         _ => 0,
     }
@@ -158,11 +177,6 @@ fn hint(scene: &Scene<'_>) -> Markup {
 
 fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
     let scene = bar.scene;
-    if verb == "verb-pass" {
-        return html! {
-            section .group.pass { @for choice in choices { (button(scene, choice, &pass_words(scene.game))) } }
-        };
-    }
     if verb == "verb-claim-revenue" {
         return run::claim(scene, choices);
     }
@@ -185,38 +199,33 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-dividend" => (dividend::cards(scene, choices)),
                 "verb-take-over" => (take_over::targets(scene, choices)),
                 "verb-counter-offer" => (answers::counter(scene, choices)),
-                _ => ul { @for choice in choices { li { (one(scene, choice)) } } },
+                _ => (plain(scene, choices)),
             } }
             (why_not::beside(bar, verb))
         }
     }
 }
 
-/// To pass means something else in every step.
-fn pass_words(game: &Game) -> Markup {
-    let words = match game.state().decision() {
-        Some(Decision::Track { .. }) => t("pass-track"),
-        Some(Decision::Station { .. }) => t("pass-station"),
-        Some(Decision::Cz(CzDecision::TakeOver { .. })) => t("pass-take-over"),
-        Some(Decision::Cz(CzDecision::TakenTrains { .. })) => t("pass-taken-trains"),
-        Some(Decision::Trains { .. }) => t("pass-trains"),
-        Some(Decision::Cz(CzDecision::Bid { .. })) => t("pass-bid"),
-        Some(Decision::Cz(CzDecision::RailwayTile { .. })) => t("pass-track"),
-        Some(Decision::Cz(CzDecision::Stock { sold, .. })) if !sold.is_empty() => t("pass-after-selling"),
-        Some(Decision::F56(F56Decision::Exchange { done, .. })) if done.bought.is_some() => {
-            t("pass-after-buying")
+/// A list of buttons and numbers. What all of them lead to alike is said once, above them.
+fn plain(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let lines: Vec<Vec<String>> = choices.iter().map(|choice| told(scene, choice)).collect();
+    let everywhere = |line: &&String| lines.len() > 1 && lines.iter().all(|other| other.contains(line));
+    let shared: Vec<String> =
+        lines.iter().flatten().take(lines.first().map_or(0, Vec::len)).filter(everywhere).cloned().collect();
+    html! {
+        @if !shared.is_empty() { p .quiet { (shared.join(" · ")) } }
+        ul {
+            @for (choice, lines) in choices.iter().zip(&lines) {
+                @let own: Vec<&String> = lines.iter().filter(|line| !shared.contains(line)).collect();
+                li {
+                    @match choice.range {
+                        Some(range) => (form(scene, choice, range)),
+                        None => (button_saying(scene, choice, &words(scene, choice), &own)),
+                    }
+                }
+            }
         }
-        Some(Decision::F56(F56Decision::Exchange { done, .. })) if !done.sold.is_empty() => {
-            t("pass-after-selling")
-        }
-        Some(Decision::F56(F56Decision::Raise { .. })) => t("pass-raise"),
-        Some(Decision::F56(F56Decision::PrivateStation { .. })) => t("pass-station"),
-        Some(Decision::F56(F56Decision::Borrow { .. })) => t("pass-borrow"),
-        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-loans"),
-        Some(Decision::F56(F56Decision::NationalTrains { .. })) => t("pass-national-trains"),
-        _ => t("pass"),
-    };
-    html! { (words) }
+    }
 }
 
 fn one(scene: &Scene<'_>, choice: &Choice) -> Markup {
@@ -227,13 +236,18 @@ fn one(scene: &Scene<'_>, choice: &Choice) -> Markup {
 }
 
 fn button(scene: &Scene<'_>, choice: &Choice, words: &Markup) -> Markup {
+    let lines = told(scene, choice);
+    button_saying(scene, choice, words, &lines.iter().collect::<Vec<_>>())
+}
+
+fn button_saying(scene: &Scene<'_>, choice: &Choice, words: &Markup, lines: &[&String]) -> Markup {
     let place = map_spots::of(scene, choice);
     html! {
         button type="button" data-action=(choice.json()) data-hex=[place.as_ref().map(|place| &place.hex)]
             data-spot=[place.as_ref().map(|place| &place.spot)] data-mark=[place.as_ref().map(|place| &place.mark)]
             data-title=[place.as_ref().map(|_| t(choice.verb))] {
             span { (words) }
-            @for line in told(scene, choice) { small { (line) } }
+            @for line in lines { small { (line) } }
         }
     }
 }
@@ -247,34 +261,31 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             | Offer::PlaceStation { .. }
             | Offer::Cz(CzOffer::TurnTrain { .. } | CzOffer::SellLocal { .. })
     );
-    if telling { consequences(scene, &choice.action) } else { Vec::new() }
-}
-
-/// A number to fill in.
-fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
-    let Range { field, from, to } = range;
-    let label = scene.names.offer(&choice.offer);
-    html! {
-        form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
-            label {
-                (words(scene, choice))
-                input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric";
-                small { (tr!("range", from = from, to = to)) }
-            }
-            button type="submit" { (submit_words(scene, &choice.offer)) }
+    let mut lines = if telling { consequences(scene, &choice.action) } else { Vec::new() };
+    match choice.offer {
+        Offer::BuyShare { company, .. } | Offer::F56(F56Offer::BuyFromPool { company, .. }) => {
+            lines.insert(0, run_words(scene, company));
         }
+        Offer::PlaceStation { .. } => lines.extend(next_run(scene, &choice.action)),
+        _ => {}
+    }
+    lines
+}
+
+/// What a share of the company got of its last run.
+fn run_words(scene: &Scene<'_>, company: CompanyId) -> String {
+    match last_runs(scene.table, scene.game, scene.at)[company.index()] {
+        Some(ran) => tr!("last-run-short", share = scene.money(ran.per_share), percent = ran.yields),
+        None => t("last-run-none"),
     }
 }
 
-/// What the button after a number says.
-fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
-    match offer {
-        Offer::CounterOffer { .. } if !answers::is_for_sale(scene.game) => t("do-ask"),
-        Offer::Cz(CzOffer::RepayDebt { .. }) => t("do-repay"),
-        Offer::ClaimRevenue {} => t("do-claim"),
-        Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }) => t("do-bid"),
-        _ => t("do-offer"),
-    }
+/// What the trains of the operating company earn with this and without it.
+pub(super) fn next_run(scene: &Scene<'_>, action: &Action) -> Option<String> {
+    let company = scene.game.view().operating_company()?;
+    let after = outcome(scene.game, action)?.game;
+    let earned = earned(scene.game, &after, company)?;
+    Some(tr!("next-run", earns = in_words(scene.game.title(), earned)))
 }
 
 /// What stands on the button.

@@ -23,7 +23,7 @@ pub(super) fn privates(bar: &Bar<'_>) -> Markup {
                     h3 { (paper::size_words(size)) }
                     @if let Some(private) = of_size(size).next() {
                         @let railway = title.private(private);
-                        p .quiet { (tr!("local-income", income = bar.scene.money(railway.income))) " " (paper::power_words(&railway.power)) }
+                        p .quiet { (paper::short_power(title, &railway.power, railway.income)) }
                     }
                     ul { @for private in of_size(size) { li { (railway(bar, private)) } } }
                 }

@@ -1,4 +1,4 @@
-//! Running trains: the best runs with a legend for the map, and one button.
+//! Running trains: the best runs with a legend for the map, and the button below them.
 
 use maud::{Markup, html};
 use rules::Offer;
@@ -17,8 +17,13 @@ pub(super) fn best(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
             }
         }
         @for choice in choices { @if let Some(words) = unproven(scene, &choice.offer) { p .quiet { (words) } } }
-        // The best runs first, also where running may be left.
-        @for choice in choices.iter().rev() {
+    }
+}
+
+/// To run, and where that may be left, to leave it; the best runs first.
+pub(super) fn buttons(scene: &Scene<'_>) -> Markup {
+    html! {
+        @for choice in scene.choices.iter().rev() {
             @if let Offer::RunTrains { revenue, .. } = choice.offer {
                 @if revenue > 0 {
                     button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = scene.money(revenue))) }

@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
-use super::consequences;
+use super::consequences::lines;
 use super::f56::capital_words;
+use super::{consequences, outcome};
 use crate::choices::Choice;
 use crate::family::features;
 use crate::pages::table::Scene;
@@ -40,17 +41,39 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         ul .starts {
             @for company in companies {
                 li {
-                    (badge(title, company)) " "
-                    @if title.sizes_in_play().len() > 1 {
-                        span .quiet { (paper::size_words(title.charter(company).size)) }
+                    p {
+                        (badge(title, company)) " "
+                        span .quiet {
+                            @if title.sizes_in_play().len() > 1 { (paper::size_words(title.charter(company).size)) ", " }
+                            (floats_at(scene, company))
+                        }
                     }
-                    @for (choice, price) in of(company) {
-                        button type="button" data-action=(choice.json())
-                            aria-label=(scene.names.action(&choice.action))
-                            title=(consequences(scene, &choice.action).join(" · ")) { (price) }
-                    }
+                    @for (choice, price) in of(company) { (start(scene, choice, company, price)) }
                 }
             }
+        }
+    }
+}
+
+/// With how many shares sold a company floats.
+fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
+    let (view, sheet) = (scene.game.view(), scene.game.title().size_of(company));
+    let float = if features(scene.game).credit { view.shares_to_float(company) } else { sheet.float };
+    tr!("start-floats-at", float = float, shares = view.total_shares(company))
+}
+
+/// A price to start at, with the capital that it brings and the place among those who operate.
+fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
+    let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
+    let market = &after.game.state().market;
+    let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
+    let words = tr!("start-place", place = place, count = market.len());
+    html! {
+        button type="button" data-action=(choice.json()) aria-label=(scene.names.action(&choice.action))
+            title=(lines(scene, &after).join(" · ")) {
+            span { (price) }
+            small { (scene.money(price * Money::from(scene.game.view().total_shares(company)))) }
+            small title=(words) { (place) "/" (market.len()) }
         }
     }
 }
@@ -67,9 +90,9 @@ pub(super) fn sales(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                         @for shares in 1..=most {
                             @let action = Action::SellShares { company, shares };
                             button type="button" data-action=(sale(choice, shares))
-                                aria-description=(scene.names.action(&action))
-                                title=(consequences(scene, &action).join(" · ")) {
-                                (tr!("sell-number", count = shares, sum = scene.money(Money::from(shares) * price)))
+                                aria-description=(scene.names.action(&action)) {
+                                span { (tr!("sell-number", count = shares, sum = scene.money(Money::from(shares) * price))) }
+                                @for line in consequences(scene, &action) { small { (line) } }
                             }
                         }
                     }

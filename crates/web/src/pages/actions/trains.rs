@@ -6,8 +6,8 @@ use rules::title::Size;
 use rules::train::{Source, Train};
 use rules::{Action, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
-use super::consequences::{changes, lines, outcome};
-use super::{Bar, one, why_not};
+use super::consequences::{Outcome, changes, lines, outcome};
+use super::{Bar, next_run, one, why_not};
 use crate::choices::Choice;
 use crate::family::{self, features};
 use crate::impossible::reasons;
@@ -124,6 +124,7 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
                 @if !scene.game.view().runs(company, train) {
                     small { (tr!("fits-not", company = scene.names.company(company))) }
                 }
+                @if let Some(line) = next_run(scene, &action) { small { b { (line) } } }
                 @for line in purses(scene, company, choice) { small .emergency { (line) } }
                 @for line in leads_to(scene, choice) { small { (line) } }
             }
@@ -149,12 +150,23 @@ fn leads_to(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
         choice.offer,
         Offer::BuyTrain { help: 0, loan: 0, .. } | Offer::F56(F56Offer::TradeTrain { .. })
     ) {
-        return lines(scene, &after);
+        return lines(scene, &after).into_iter().chain(next_on_stack(scene, &after)).collect();
     }
     after
         .events
         .retain(|event| !matches!(event, Event::MoneyMoved { .. } | Event::Cz(CzEvent::DebtChanged { .. })));
-    changes(scene, &after)
+    changes(scene, &after).into_iter().chain(next_on_stack(scene, &after)).collect()
+}
+
+/// What is for sale next, where the purchase takes the last card of a letter.
+fn next_on_stack(scene: &Scene<'_>, after: &Outcome) -> Option<String> {
+    let top = after.game.state().trains.top;
+    let card = (top != scene.game.state().trains.top).then(|| scene.game.title().card(top))?;
+    let sides = card
+        .sides
+        .iter()
+        .map(|side| format!("{} {}", scene.names.train_type(side.train), scene.money(side.price)));
+    Some(tr!("next-on-stack", trains = sides.collect::<Vec<_>>().join(", ")))
 }
 
 /// Where the money comes from when the treasury is too small, and what a loan costs.

@@ -1,0 +1,63 @@
+// The board tells: a company that one points at lights up on the map, and a hex says what it is.
+
+const SVG = "http://www.w3.org/2000/svg";
+const table = () => document.getElementById("table");
+const picture = () => document.querySelector("#map > svg");
+/** Lights by company, of the position that is shown. */
+let kept = { of: "", lights: new Map() };
+let wanted = null;
+
+/** The lights of a company, fetched once for each position. */
+async function fetchLights(company) {
+  const { game, at, seq } = table().dataset;
+  if (kept.of !== `${at} ${seq}`) kept = { of: `${at} ${seq}`, lights: new Map() };
+  const { lights } = kept;
+  if (!lights.has(company)) {
+    const asked = fetch(`/games/${game}/lights?company=${encodeURIComponent(company)}&at=${at}`);
+    lights.set(company, asked.then((response) => (response.ok ? response.text() : "")));
+  }
+  return lights.get(company);
+}
+
+/** Takes them from the map. */
+function putOut() {
+  wanted = null;
+  picture()?.querySelector(".lights")?.remove();
+}
+
+/** Lights up a company, if it is still wanted when its lights come. */
+async function lightUp(company) {
+  if (wanted === company) return;
+  putOut();
+  wanted = company;
+  const text = await fetchLights(company).catch(() => "");
+  const drawn = new DOMParser().parseFromString(text, "text/html").querySelector(".lights");
+  if (wanted !== company || !drawn) return;
+  const made = document.createElementNS(SVG, "g");
+  made.setAttribute("class", "lights");
+  made.append(...drawn.childNodes);
+  picture()?.append(made);
+}
+
+/** Says what the hex is that one points at. */
+function tell(hex) {
+  const said = document.querySelector("#map .said");
+  if (said) said.textContent = hex?.querySelector("title")?.textContent ?? "";
+}
+
+/** Listens once, at the document: badges and hexes come and go. */
+export function setUpLights() {
+  const look = (event) => {
+    const badge = event.target.closest?.("[data-company]");
+    if (badge) lightUp(badge.dataset.company);
+    else if (wanted) putOut();
+    const hex = event.target.closest?.("#map g[data-hex]");
+    if (hex || event.target.closest?.("#map > svg")) tell(hex);
+  };
+  document.addEventListener("pointerover", look);
+  document.addEventListener("focusin", (event) => {
+    const badge = event.target.querySelector?.(":scope > [data-company]");
+    if (badge && event.target.matches("button, a, :focus-visible")) lightUp(badge.dataset.company);
+    else if (wanted && !event.target.closest?.("[data-company]")) putOut();
+  });
+}

@@ -1,0 +1,71 @@
+//! Numbers to fill in, such as prices and bids: with a sensible one at first, and others a click away.
+
+use maud::{Markup, html};
+use rules::state::PrivateOwner;
+use rules::{CzOffer, F56Offer, Money, Offer};
+
+use super::{answers, words};
+use crate::choices::{Choice, Range};
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
+
+/// A number to fill in.
+pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
+    let Range { field, from, to } = range;
+    let label = scene.names.offer(&choice.offer);
+    html! {
+        form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
+            label {
+                (words(scene, choice))
+                input type="number" name="number" min=(from) max=(to) value=(sensible(scene, &choice.offer, range)) required
+                    inputmode="numeric";
+                small { (tr!("range", from = from, to = to)) }
+            }
+            @for number in quick(range) {
+                button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }
+            }
+            button .main type="submit" { (submit_words(scene, &choice.offer)) }
+        }
+    }
+}
+
+/// The number that is filled in at first: what a train costs new, what may be paid for a paper at most, otherwise the least.
+fn sensible(scene: &Scene<'_>, offer: &Offer, Range { from, to, .. }: Range) -> Money {
+    match offer {
+        Offer::BuyTrainFrom { train, .. } => scene.game.view().side(*train).price.clamp(from, to),
+        Offer::OfferForPrivate { .. } => to,
+        _ => from,
+    }
+}
+
+/// Numbers that are taken with one click: the least, the middle and the most.
+fn quick(Range { from, to, .. }: Range) -> Vec<Money> {
+    let mut numbers = vec![from, from + (to - from) / 2, to];
+    numbers.dedup();
+    numbers
+}
+
+/// Whether who decides would deal with himself, and need not be asked.
+fn is_own(scene: &Scene<'_>, offer: &Offer) -> bool {
+    let decider = scene.game.decider();
+    match offer {
+        Offer::BuyTrainFrom { seller, .. } => scene.game.state().company(*seller).director == decider,
+        Offer::OfferForPrivate { private, .. } => match scene.game.state().private(*private).owner {
+            PrivateOwner::Player(seat) => Some(seat) == decider,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// What the button after a number says.
+fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
+    match offer {
+        offer if is_own(scene, offer) => t("do-buy"),
+        Offer::CounterOffer { .. } if !answers::is_for_sale(scene.game) => t("do-ask"),
+        Offer::Cz(CzOffer::RepayDebt { .. }) => t("do-repay"),
+        Offer::ClaimRevenue {} => t("do-claim"),
+        Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }) => t("do-bid"),
+        _ => t("do-offer"),
+    }
+}

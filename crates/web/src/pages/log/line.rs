@@ -1,0 +1,127 @@
+//! One line for one action: what was done, for how much, and what came of it.
+
+use rules::event::{For, Holder, Purse, TrainPlace};
+use rules::{Action, Event, Money};
+use wording::Names;
+
+use crate::table::{Step, Table};
+use crate::text::{money, t, tr};
+
+/// What happened by an action, in one line: the deed first, then what came of it.
+pub(super) fn of_action(table: &Table, step: &Step, events: &[&Event]) -> String {
+    let names = table.names();
+    let (deed, rest) = deed(table, step, events);
+    let told = told(names, &rest);
+    let parts = deed.into_iter().chain(told);
+    let line = parts.collect::<Vec<_>>().join(" · ");
+    // What led to no event, such as laying no more track, is still an answer.
+    if line.is_empty() { left(step, names) } else { line }
+}
+
+/// What happened by itself, as at the beginning of a round; incomes of one owner together.
+pub(super) fn by_themselves(table: &Table, events: &[&Event]) -> Vec<String> {
+    told(table.names(), events)
+}
+
+/// An action that changed nothing.
+fn left(step: &Step, names: Names<'_>) -> String {
+    match step.understood {
+        Action::Pass => t("log-passed"),
+        ref action => names.action(action),
+    }
+}
+
+/// The deed in words of its own, where it has some, and the events that it does not tell.
+fn deed<'a>(table: &Table, step: &Step, events: &[&'a Event]) -> (Option<String>, Vec<&'a Event>) {
+    let (names, title) = (table.names(), table.game().title());
+    let paid = |wanted: fn(&For) -> bool| -> Money {
+        let amounts = events.iter().map(|event| match event {
+            Event::MoneyMoved { amount, why, .. } if wanted(why) => *amount,
+            _ => 0,
+        });
+        amounts.sum()
+    };
+    let for_shares = |why: &For| matches!(why, For::Shares(_));
+    let price = money(title, paid(for_shares));
+    let words = match &step.understood {
+        Action::BuyShare { company } => {
+            Some(tr!("log-bought-share", company = names.company(*company), price = price))
+        }
+        Action::SellShares { company, shares } => {
+            Some(tr!("log-sold-shares", company = names.company(*company), count = shares, price = price))
+        }
+        Action::StartCompany { company, price: at } => Some(tr!(
+            "log-started",
+            company = names.company(*company),
+            price = money(title, at),
+            paid = price
+        )),
+        Action::PayOut => paid_out(table, events),
+        _ => None,
+    };
+    let Some(words) = words else { return (None, events.to_vec()) };
+    let rest = events.iter().copied().filter(|event| !is_told(event)).collect();
+    (Some(words), rest)
+}
+
+/// Whether a deed in words of its own tells this event.
+fn is_told(event: &Event) -> bool {
+    match event {
+        Event::MoneyMoved { why, .. } => matches!(why, For::Shares(_) | For::Dividend(_)),
+        Event::SharesMoved { from, to, .. } => {
+            matches!((from, to), (Holder::Bank, Holder::Player(_)) | (Holder::Player(_), Holder::Bank))
+        }
+        Event::CompanyStarted { .. } => true,
+        _ => false,
+    }
+}
+
+/// Who got what of a dividend.
+fn paid_out(table: &Table, events: &[&Event]) -> Option<String> {
+    let names = table.names();
+    let parts = events.iter().filter_map(|event| match event {
+        Event::MoneyMoved { to, amount, why: For::Dividend(_), .. } if *amount > 0 => Some(match to {
+            Purse::Player(seat) => format!("{} {amount}", names.player(*seat)),
+            Purse::Company(company) => format!("{} {amount}", names.company(*company)),
+            Purse::Bank => return None,
+        }),
+        _ => None,
+    });
+    let parts: Vec<String> = parts.collect();
+    let company = events.iter().find_map(|event| match event {
+        Event::MoneyMoved { why: For::Dividend(company), .. } => Some(*company),
+        _ => None,
+    })?;
+    (!parts.is_empty())
+        .then(|| tr!("log-paid-out", company = names.company(company), parts = parts.join(", ")))
+}
+
+/// Events in words; incomes of one owner together, and a card that goes without a word of its way.
+fn told(names: Names<'_>, events: &[&Event]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut incomes: Vec<(Purse, Money, usize)> = Vec::new();
+    for event in events {
+        match event {
+            Event::MoneyMoved { to, amount, why: For::PrivateIncome(_), .. } => {
+                match incomes.iter_mut().find(|(owner, ..)| owner == to) {
+                    Some((_, sum, count)) => (*sum, *count) = (*sum + amount, *count + 1),
+                    None => incomes.push((*to, *amount, 1)),
+                }
+            }
+            Event::TrainMoved { from: TrainPlace::Stack, to: TrainPlace::Gone, .. } => {}
+            _ => lines.extend(names.event(event)),
+        }
+    }
+    lines.extend(incomes.into_iter().map(|(owner, sum, count)| income(names, owner, sum, count)));
+    lines
+}
+
+/// What one owner got of all local railways or private companies together.
+fn income(names: Names<'_>, owner: Purse, sum: Money, count: usize) -> String {
+    let owner = match owner {
+        Purse::Player(seat) => names.player(seat),
+        Purse::Company(company) => names.company(company).to_owned(),
+        Purse::Bank => t("bank"),
+    };
+    tr!("log-income", owner = owner, sum = money(names.title, sum), count = count)
+}

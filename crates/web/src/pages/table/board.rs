@@ -1,0 +1,91 @@
+//! The map: the board with the runs on it, and below it what they are and what moves it.
+
+use maud::{Markup, PreEscaped, html};
+use rules::event::Ran;
+use rules::title::StopKind;
+use rules::{HexId, Money, Title};
+
+use super::Scene;
+use crate::pages::icon::{Icon, icon};
+use crate::pages::{history, part};
+use crate::text::{t, tr};
+
+/// A board that is much wider than high has prices and trains below it; any other takes the whole height of the window.
+pub(super) fn shape(title: &Title) -> &'static str {
+    const WIDE: f64 = 1.3;
+    if draw::ratio(title) > WIDE { "wide" } else { "tall" }
+}
+
+/// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
+pub(super) fn map(scene: &Scene<'_>) -> Markup {
+    let content = board(scene);
+    let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
+    let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
+    part::marked(&scene.known, "map", &t("map"), &mark, &content)
+}
+
+/// The map, with the runs on it, and below it what they are and what moves it.
+fn board(scene: &Scene<'_>) -> Markup {
+    let routes: Vec<draw::Route> = scene
+        .runs
+        .iter()
+        .map(|ran| draw::Route {
+            track: ran.run.track.clone(),
+            stops: ran.stops.clone(),
+            caption: caption(scene, ran),
+        })
+        .collect();
+    let control = |what: &str, label: String, sign: Icon| {
+        html! {
+            button type="button" data-zoom=(what) aria-label=(label) title=(label) { (icon(sign)) }
+        }
+    };
+    html! {
+        (PreEscaped(draw::board(scene.game.view(), &routes, &history::last_on_map(scene))))
+        div .map-foot {
+            p .said aria-hidden="true" {}
+            ol .legend tabindex=[(!routes.is_empty()).then_some("0")] {
+                @for (index, route) in routes.iter().enumerate() {
+                    li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (route.caption) }
+                }
+            }
+            @if let Some(what) = &scene.game.title().reconstructed {
+                details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
+            }
+            div .zoom {
+                (control("in", t("zoom-in"), Icon::Plus))
+                (control("out", t("zoom-out"), Icon::Minus))
+                (control("all", t("zoom-all"), Icon::Fit))
+                (control("full", t("zoom-full"), Icon::Full))
+            }
+        }
+    }
+}
+
+/// A stop with what it brings; a port is paid for every own station on the way (R-36-RUN-06).
+fn stop_words(scene: &Scene<'_>, hex: HexId, value: Money) -> String {
+    let (view, name) = (scene.game.view(), scene.names.hex(hex));
+    let port = view.face(hex).stops.iter().find(|stop| stop.kind == StopKind::Port);
+    let each = port.map(|stop| stop.value(scene.game.title().phase(scene.game.state().phase).tiles));
+    match each.filter(|&each| each > 0 && value > 0) {
+        Some(each) => tr!("port-bonus", hex = name, value = value, count = value / each, each = each),
+        None => format!("{name} {value}"),
+    }
+}
+
+/// A run with what every stop brings.
+pub(in crate::pages) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
+    let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(scene, hex, value)).collect();
+    let post = scene.game.title().privates.iter().any(|private| private.private.bonus > 0);
+    let bonus = match ran.bonus {
+        0 => String::new(),
+        bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),
+        bonus => format!(" + {bonus}"),
+    };
+    format!(
+        "{}: {}{bonus} = {}",
+        scene.names.train(ran.run.train),
+        stops.join(" – "),
+        scene.money(ran.revenue())
+    )
+}

@@ -1,0 +1,84 @@
+//! What an expert wants to know before deciding: what the last run brought, what trains would earn, found by the same solver
+//! that runs them.
+
+use rules::board::RailNetwork;
+use rules::title::Size;
+use rules::train::{Source, Train};
+use rules::{CompanyId, Event, Game, Money, per_holder_rounded_up, runnable};
+
+use crate::table::{Earned, Revenue, Step, Table};
+
+/// What the last run of a company brought, and what it would be to somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LastRun {
+    pub(crate) revenue: Money,
+    /// What one share got of it, or would have got.
+    pub(crate) per_share: Money,
+    /// That in percent of the present price; rounded.
+    pub(crate) yields: Money,
+}
+
+/// The last run of every company up to a position, by company.
+pub(crate) fn last_runs(table: &Table, game: &Game, at: usize) -> Vec<Option<LastRun>> {
+    let title = game.title();
+    let mut found: Vec<Option<Money>> = vec![None; title.companies.len()];
+    for event in table.line()[..at].iter().rev().flat_map(Step::told) {
+        let (company, revenue) = match event {
+            Event::TrainsRan { company, revenue, .. } => (*company, *revenue),
+            Event::NothingEarned { company } => (*company, 0),
+            _ => continue,
+        };
+        found[company.index()].get_or_insert(revenue);
+    }
+    let of = |company: CompanyId| Some(last_run(game, company, found[company.index()]?));
+    title.company_ids().map(of).collect()
+}
+
+/// A revenue as the share table tells it.
+pub(crate) fn last_run(game: &Game, company: CompanyId, revenue: Money) -> LastRun {
+    let view = game.view();
+    let per_share = per_holder_rounded_up(revenue, 1, view.total_shares(company));
+    let price = view.price(company).max(1);
+    LastRun { revenue, per_share, yields: (100 * per_share + price / 2) / price }
+}
+
+/// What the trains of a company earn at best.
+pub(crate) fn best(game: &Game, company: CompanyId) -> Revenue {
+    best_with(game, company, &runnable(game.view(), company))
+}
+
+/// What these trains would earn for a company at best.
+fn best_with(game: &Game, company: CompanyId, trains: &[Train]) -> Revenue {
+    let view = game.view();
+    let best = RailNetwork::of(view, company).best(view, trains);
+    Revenue { amount: best.revenue, proven: best.is_proven() }
+}
+
+/// What a company earns before and after something; nothing where it has no train either way.
+pub(crate) fn earned(before: &Game, after: &Game, company: CompanyId) -> Option<Earned> {
+    let runs = |game: &Game| !runnable(game.view(), company).is_empty();
+    (runs(before) || runs(after))
+        .then(|| Earned { before: best(before, company), after: best(after, company) })
+}
+
+/// The train that a company without any would buy first: the one of the stack that it can run and pay.
+pub(crate) fn affordable(game: &Game, company: CompanyId) -> Option<Train> {
+    let view = game.view();
+    let card = view.card_at(Source::Stack);
+    let own = |side: Size| Train { card, side };
+    let sides = game.title().card(card).sides.iter().map(|side| own(side.size));
+    let can = |train: &Train| {
+        view.runs(company, *train) && view.side(*train).price <= game.state().company(company).treasury
+    };
+    sides.filter(can).max_by_key(|&train| view.side(train).price)
+}
+
+/// What one train would earn for a company before and after something.
+pub(crate) fn earned_with(before: Revenue, after: &Game, company: CompanyId, train: Train) -> Earned {
+    Earned { before, after: best_with(after, company, &[train]) }
+}
+
+/// What one train would earn for a company now.
+pub(crate) fn best_of(game: &Game, company: CompanyId, train: Train) -> Revenue {
+    best_with(game, company, &[train])
+}
