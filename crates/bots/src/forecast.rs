@@ -34,6 +34,15 @@ pub(crate) struct Earnings {
 impl Earnings {
     /// As the map is now.
     pub(crate) fn of(view: View<'_>) -> Earnings {
+        let mut earnings = Earnings::unknown(view);
+        for company in view.floated() {
+            earnings.set(company, best_revenue(view, company, &runnable(view, company)));
+        }
+        earnings
+    }
+
+    /// Nothing, for whoever knows better.
+    pub(crate) fn unknown(view: View<'_>) -> Earnings {
         let title = view.title;
         let scrapping = |index| {
             let scraps =
@@ -41,11 +50,7 @@ impl Earnings {
             title.cards.iter().position(|card| card.sides.iter().any(scraps)).map(CardId::at)
         };
         let scrapped_by = (0..title.train_types.len()).map(scrapping).collect();
-        let mut earnings = Earnings { revenues: vec![0; title.companies.len()], scrapped_by };
-        for company in view.floated() {
-            earnings.set(company, best_revenue(view, company, &runnable(view, company)));
-        }
-        earnings
+        Earnings { revenues: vec![0; title.companies.len()], scrapped_by }
     }
 
     /// What a company's trains earn.
@@ -169,7 +174,7 @@ impl Forecast<'_> {
     }
 
     /// In how many rounds the first train of this card will be for sale, or bought.
-    fn rounds_until(self, card: CardId) -> i64 {
+    pub(crate) fn rounds_until(self, card: CardId) -> i64 {
         (self.outlook.rounds_until)(self, card)
     }
 

@@ -36,6 +36,7 @@ mod family;
 mod forecast;
 mod heuristics;
 mod idea;
+pub mod mind;
 mod novice;
 mod objective;
 mod plain;
