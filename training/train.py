@@ -33,10 +33,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--reuse", type=float, default=8, help="how often a sample is learned from, on average")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--last-rate", type=float, default=1e-4)
-    parser.add_argument("--prior", type=int, default=0)
+    parser.add_argument("--prior", type=int, default=0, help="percent of the rules of thumb's score that count")
+    parser.add_argument("--fade", type=float, default=0, help="the part of the time in which the prior falls to 0")
     parser.add_argument("--doubt", type=float, default=10)
     parser.add_argument("--mixed", type=int, default=35)
     parser.add_argument("--lambda", dest="lambda_", type=float, default=0.96)
+    parser.add_argument("--every", type=int, default=3, help="one of so many positions is a sample")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=64)
     return parser.parse_args()
@@ -53,6 +55,11 @@ class Window:
 
     def add(self, file: Path) -> int:
         records = np.fromfile(file, dtype=self.dtype)
+        players = records["x"][:, -1]
+        sound = np.isfinite(records["y"]).all(1) & (players >= 2) & (players <= records["y"].shape[1])
+        if not sound.all():
+            print(f"{(~sound).sum()} of {len(records)} samples are damaged and left out", flush=True)
+            records = records[sound]
         for start in range(0, len(records), 100_000):
             part = records[start : start + 100_000]
             at = (torch.arange(len(part), device=self.device) + self.next) % self.size
@@ -87,6 +94,8 @@ class Trainer:
         torch.manual_seed(given.seed)
         if self.device.type == "cpu":
             torch.set_num_threads(max(1, given.threads))
+        else:
+            torch.set_num_threads(1)
         said = json.loads(subprocess.run([given.binary, "describe", given.family], capture_output=True, check=True).stdout)
         said |= {"company_hidden": given.width, "trunk": given.width, "seat_hidden": given.width}
         self.shape = Shape.of(said)
@@ -108,8 +117,8 @@ class Trainer:
         given = self.given
         file = self.samples / f"{given.family}-{iteration % 2}.samples"
         command = [given.binary, "games", given.family, "--out", file, "--seconds", seconds, "--threads", given.threads]
-        command += ["--seed", given.seed * 10_000 + iteration, "--prior", given.prior, "--doubt", given.doubt]
-        command += ["--mixed", given.mixed, "--lambda", given.lambda_]
+        command += ["--seed", given.seed * 10_000 + iteration, "--prior", self.prior(), "--doubt", given.doubt]
+        command += ["--mixed", given.mixed, "--lambda", given.lambda_, "--every", given.every]
         if iteration > 0 or given.begin:
             command += ["--weights", self.weights]
         return subprocess.Popen([str(word) for word in command], stdout=subprocess.PIPE), file
@@ -123,6 +132,13 @@ class Trainer:
         told = json.loads(told)
         self.games += told["games"]
         return told
+
+    def prior(self) -> int:
+        given = self.given
+        if given.fade <= 0:
+            return given.prior
+        passed = (time.time() - self.began) / (60 * given.minutes)
+        return round(given.prior * max(0.0, 1 - passed / given.fade))
 
     def rate(self) -> float:
         """Falls from the first to the last rate with the time that has passed."""
@@ -160,13 +176,15 @@ class Trainer:
         told = self.take(*self.play(0, given.seconds if given.begin else given.first))
         new, iteration = told["samples"], 1
         if not given.begin:
-            steps = int(given.reuse * new / given.batch)
+            steps = int(6 * new / given.batch)
             self.learn(steps, None)
             self.mean.load_state_dict(self.network.state_dict())
             self.write()
         with (given.out / f"{given.family}.curve").open("a") as curve:
             while time.time() - self.began < 60 * given.minutes:
                 playing, file = self.play(iteration, given.seconds)
+                # The games at the beginning are many.
+                new = min(new, told["samples"] if iteration > 1 else new // 3)
                 steps, loss, apart = self.learn(max(1, int(given.reuse * new / given.batch)), playing)
                 told = self.take(playing, file)
                 new = told["samples"]

@@ -1,19 +1,23 @@
 //! Games to learn from, for the trainer: `self_play describe FAMILY`, or
 //! `self_play games FAMILY --out FILE [--weights FILE] [--seconds N] [--threads N] [--seed N] [--prior N] [--doubt N] [--mixed N]
-//! [--lambda N]`. What it prints is JSON.
+//! [--lambda N]`. What it prints is JSON. `self_play match [--title ID] [--seats BOTS] [--games N] [--nodes N] [--diesels 1]
+//! [--site 1]` lets bots play each other as `lokalka arena` does, and takes less time to build.
 
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use bots::arena::Match;
 use bots::mind::knowledge::{Knowledge, describe};
 use bots::mind::self_play::{Recipe, Setting, Told, play};
-use rules::Family;
+use bots::{Budget, Strength, UnknownStrength};
 use rules::seed::Draws;
+use rules::{Family, Options};
 
 fn main() -> ExitCode {
     match run() {
@@ -30,12 +34,13 @@ fn main() -> ExitCode {
 
 fn run() -> Result<String, String> {
     let mut words = std::env::args().skip(1);
-    let (verb, family) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let family = match family.as_str() {
-        "cz" => Family::Cz,
-        "f56" => Family::F56,
-        other => return Err(format!("“{other}” is no family; there are cz and f56")),
+    let verb = words.next().unwrap_or_default();
+    let mut family = || match words.next().unwrap_or_default().as_str() {
+        "cz" => Ok(Family::Cz),
+        "f56" => Ok(Family::F56),
+        other => Err(format!("“{other}” is no family; there are cz and f56")),
     };
+    let family = if verb == "match" { Family::Cz } else { family()? };
     let mut given = HashMap::new();
     while let Some(name) = words.next() {
         given.insert(name.clone(), words.next().ok_or(format!("{name} needs a value"))?);
@@ -43,23 +48,88 @@ fn run() -> Result<String, String> {
     match verb.as_str() {
         "describe" => describe(family).ok_or_else(|| String::from("nothing is known of this family")),
         "games" => games(family, &given),
-        other => Err(format!("“{other}” is neither describe nor games")),
+        "match" => contest(&given),
+        other => Err(format!("“{other}” is neither describe, games nor match")),
     }
 }
 
-fn number<T: std::str::FromStr>(given: &HashMap<String, String>, name: &str, otherwise: T) -> Result<T, String> {
+fn number<T: std::str::FromStr>(
+    given: &HashMap<String, String>,
+    name: &str,
+    otherwise: T,
+) -> Result<T, String> {
     let Some(text) = given.get(name) else { return Ok(otherwise) };
     text.parse().map_err(|_| format!("{name} {text}: that is no number"))
 }
 
-fn games(family: Family, given: &HashMap<String, String>) -> Result<String, String> {
-    let knowledge = match given.get("--weights") {
-        Some(file) => {
-            let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-            Some(Knowledge::read(&bytes, family).map_err(|fault| fault.to_string())?)
+fn knowledge(family: Family, given: &HashMap<String, String>) -> Result<Option<Knowledge>, String> {
+    let Some(file) = given.get("--weights") else { return Ok(None) };
+    let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+    Knowledge::read(&bytes, family).map(Some).map_err(|fault| fault.to_string())
+}
+
+/// Bots against each other at one table, with the seats rotated.
+fn contest(given: &HashMap<String, String>) -> Result<String, String> {
+    let id = given.get("--title").map_or("18cz", String::as_str);
+    let title = rules::title::embedded::title(id).ok_or("no such title")?;
+    let seats =
+        given.get("--seats").map_or("director,old-director,old-director,old-director", String::as_str);
+    let parsed =
+        seats.split(',').map(|name| name.parse().map_err(|error: UnknownStrength| error.to_string()));
+    let bots: Vec<Strength> = parsed.collect::<Result<_, _>>()?;
+    let mut options = if given.contains_key("--site") { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+    options.ask_consent = true;
+    options.f56.diesels = given.contains_key("--diesels");
+    let budget = Budget::nodes(number(given, "--nodes", 3_000)?);
+    let contest =
+        Match { title, options, bots, budget, seed: number(given, "--seed", 70_001)?, check: false };
+    contest.check_players().map_err(|error| error.to_string())?;
+    let count: u64 = number(given, "--games", 48)?;
+    let (next, told) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..number(given, "--threads", 2).unwrap_or(2) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count {
+                        return;
+                    }
+                    match contest.play(number) {
+                        Ok(outcome) => told.lock().expect("nobody panics").push(outcome),
+                        Err(fault) => eprintln!("game {number}: {fault}"),
+                    }
+                }
+            });
         }
-        None => None,
-    };
+    });
+    let games = told.into_inner().expect("nobody panics");
+    let of = games.len() as f64;
+    let mut lines = vec![format!("{id} {seats}: {} games", games.len())];
+    for (bot, strength) in contest.bots.iter().enumerate() {
+        let won: f64 = games.iter().map(|game| share_of_win(&game.worth, bot)).sum::<f64>() / of;
+        let worth: i64 = games.iter().map(|game| game.worth[bot]).sum();
+        let thoughts: u64 = games.iter().map(|game| game.thoughts[bot]).sum();
+        let time: Duration = games.iter().map(|game| game.time[bot]).sum();
+        lines.push(format!(
+            "{strength:<13} {:5.1} % ± {:4.1}  worth {:6.0}  {:.2} ms",
+            100.0 * won,
+            196.0 * (won * (1.0 - won) / of).sqrt(),
+            worth as f64 / of,
+            1_000.0 * time.as_secs_f64() / thoughts.max(1) as f64,
+        ));
+    }
+    Ok(lines.join("\n"))
+}
+
+/// The win of a bot, a shared one in parts.
+fn share_of_win(worth: &[i64], bot: usize) -> f64 {
+    let best = worth.iter().max().copied().unwrap_or(0);
+    let winners = worth.iter().filter(|&&worth| worth == best).count();
+    if worth[bot] == best { 1.0 / winners as f64 } else { 0.0 }
+}
+
+fn games(family: Family, given: &HashMap<String, String>) -> Result<String, String> {
+    let knowledge = knowledge(family, given)?;
     let recipe = Recipe {
         prior: number(given, "--prior", 0)?,
         doubt: number(given, "--doubt", 10.0)?,
@@ -79,11 +149,22 @@ fn games(family: Family, given: &HashMap<String, String>) -> Result<String, Stri
         for _ in 0..number(given, "--threads", 2).unwrap_or(2) {
             scope.spawn(|| {
                 while Instant::now() < end {
-                    let seed = seed.wrapping_mul(1_000_003).wrapping_add(next.fetch_add(1, Ordering::Relaxed));
+                    let seed =
+                        seed.wrapping_mul(1_000_003).wrapping_add(next.fetch_add(1, Ordering::Relaxed));
                     let mut draws = Draws::new(seed);
                     let Some(setting) = Setting::draw(family, &mut draws) else { return };
                     let mut written = Vec::new();
-                    let one = play(&setting, knowledge.as_ref(), &recipe, seed, &mut written);
+                    // A fault of ours ends one game, not hours of training.
+                    let one = catch_unwind(AssertUnwindSafe(|| {
+                        play(&setting, knowledge.as_ref(), &recipe, seed, &mut written)
+                    }));
+                    let one = one.unwrap_or_else(|_| {
+                        eprintln!("{} {} seed {seed}: panicked", setting.title.id, setting.players);
+                        None
+                    });
+                    if one.is_none() {
+                        written.clear();
+                    }
                     file.lock().expect("nobody panics").write_all(&written).expect("the disk has room");
                     let name = format!("{}-{}", setting.title.id, setting.players);
                     told.lock().expect("nobody panics").push((name, one));

@@ -102,6 +102,6 @@ impl Family {
         earnings: &'a Earnings,
         weights: &'static Weights,
     ) -> Forecast<'a> {
-        Forecast { view, earnings, outlook: &self.outlook, weights }
+        Forecast { view, earnings, outlook: &self.outlook, weights, calendar: None }
     }
 }

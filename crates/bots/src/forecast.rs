@@ -151,12 +151,36 @@ pub(crate) struct Forecast<'a> {
     pub(crate) earnings: &'a Earnings,
     pub(crate) outlook: &'static Outlook,
     pub(crate) weights: &'static Weights,
+    /// How long everything takes, where somebody has worked it out.
+    pub(crate) calendar: Option<&'a Calendar>,
+}
+
+/// How long everything takes from a position on, worked out once for whoever asks often.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Calendar {
+    rounds_to_come: i64,
+    /// By card.
+    rounds_until: Vec<i64>,
+}
+
+impl Calendar {
+    /// Writes the calendar of a position over another one.
+    pub(crate) fn write(&mut self, forecast: Forecast<'_>) {
+        let forecast = Forecast { calendar: None, ..forecast };
+        self.rounds_to_come = forecast.rounds_to_come();
+        let cards = forecast.view.title.stack().len();
+        self.rounds_until.clear();
+        self.rounds_until.extend((0..cards).map(|card| forecast.rounds_until(CardId::at(card))));
+    }
 }
 
 impl Forecast<'_> {
     /// Operating rounds that have not begun.
     pub(crate) fn rounds_to_come(self) -> i64 {
-        (self.outlook.rounds_to_come)(self)
+        match self.calendar {
+            Some(calendar) => calendar.rounds_to_come,
+            None => (self.outlook.rounds_to_come)(self),
+        }
     }
 
     /// How often the company will still run its trains.
@@ -175,7 +199,8 @@ impl Forecast<'_> {
 
     /// In how many rounds the first train of this card will be for sale, or bought.
     pub(crate) fn rounds_until(self, card: CardId) -> i64 {
-        (self.outlook.rounds_until)(self, card)
+        let known = self.calendar.and_then(|calendar| calendar.rounds_until.get(card.index()));
+        known.copied().unwrap_or_else(|| (self.outlook.rounds_until)(self, card))
     }
 
     /// In how many rounds the first phase with a property begins, if there is one.

@@ -2,7 +2,7 @@
 //! and homes there are too many, and a mind sees too little of the map: there it chooses among the best ideas.
 
 use rules::deal::Deal;
-use rules::{Action, CzOffer, F56Offer, Game, Money, Offer, Offers};
+use rules::{Action, CzOffer, F56Offer, Game, Offer, Offers};
 
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -20,7 +20,7 @@ pub(crate) struct Candidate {
 }
 
 /// All candidates; `ideas` are those of the rules of thumb, the best first.
-pub(crate) fn candidates(game: &Game, offers: &Offers, ideas: Vec<Idea>) -> Vec<Candidate> {
+pub(crate) fn candidates(offers: &Offers, ideas: Vec<Idea>) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
     let mut on_map = 0;
     for Idea { action, score, reason } in ideas {
@@ -35,12 +35,29 @@ pub(crate) fn candidates(game: &Game, offers: &Offers, ideas: Vec<Idea>) -> Vec<
             found.push(Candidate { action, score: 0, reason: Reason::NothingBetter });
         }
     };
-    for offer in &offers.offers {
-        if !was_refused(game, offers, offer) {
-            thinned(offer, &mut add);
-        }
-    }
+    offers.offers.iter().filter(|offer| !is_deal(offer)).for_each(|offer| thinned(offer, &mut add));
     found
+}
+
+/// The deals that are offered, but for those that were refused before.
+pub(crate) fn deals<'a>(game: &'a Game, offers: &'a Offers) -> impl Iterator<Item = &'a Offer> {
+    offers.offers.iter().filter(move |offer| is_deal(offer) && !was_refused(game, offers, offer))
+}
+
+/// Whether the offer is one of a price for something of others, or perhaps of one's own.
+fn is_deal(offer: &Offer) -> bool {
+    matches!(
+        offer,
+        Offer::BuyTrainFrom { .. }
+            | Offer::OfferForPrivate { .. }
+            | Offer::Cz(CzOffer::TakeOver { .. })
+            | Offer::F56(F56Offer::OfferPrivate { .. })
+    )
+}
+
+/// Whether a high price is good for whoever is asked: mostly that is the owner.
+pub(crate) fn asked_sells(offer: &Offer) -> bool {
+    !matches!(offer, Offer::F56(F56Offer::OfferPrivate { .. }))
 }
 
 /// Whether an action is one of many on the map.
@@ -65,30 +82,17 @@ fn thinned(offer: &Offer, add: &mut impl FnMut(Action)) {
     match *offer {
         // Whoever is asked says yes or no; a price of one's own is left to the rules of thumb.
         Offer::CounterOffer { .. } => {}
-        Offer::BuyTrainFrom { seller, train, from, to } => {
-            prices(from, to).for_each(|price| add(Action::BuyTrainFrom { seller, train, price }));
-        }
-        Offer::OfferForPrivate { private, from, to } => {
-            prices(from, to).for_each(|price| add(Action::OfferForPrivate { private, price }));
-        }
         _ => places(offer.len()).for_each(|place| add(offer.action(place))),
     }
 }
 
 /// A few of so many.
-fn places(count: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn places(count: usize) -> impl Iterator<Item = usize> {
     let last = count.saturating_sub(1);
-    let mut places = if count <= 5 { (0..count).collect() } else { vec![0, last / 4, last / 2, last * 3 / 4, last] };
+    let mut places =
+        if count <= 5 { (0..count).collect() } else { vec![0, last / 4, last / 2, last * 3 / 4, last] };
     places.dedup();
     places.into_iter()
-}
-
-/// A few prices of a range: the lowest, the highest, and between them more of the low ones.
-fn prices(from: Money, to: Money) -> impl Iterator<Item = Money> {
-    let span = to.saturating_sub(from);
-    let mut prices = vec![from, from + span / 8, from + span / 4, from + span / 2, to];
-    prices.dedup();
-    prices.into_iter().filter(move |&price| price >= from && price <= to)
 }
 
 /// Whether the other side has said no to this deal, and nothing has changed.

@@ -10,6 +10,8 @@ mod features;
 mod judge;
 pub mod knowledge;
 mod network;
+pub mod player;
+pub mod ponder;
 mod prospects;
 mod roster;
 mod samples;

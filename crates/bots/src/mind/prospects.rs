@@ -104,12 +104,7 @@ impl Memory {
         self.follow(view, Some(before), Some(builder))
     }
 
-    fn follow(
-        &mut self,
-        view: View<'_>,
-        before: Option<&Table>,
-        tried: Option<Option<CompanyId>>,
-    ) -> Table {
+    fn follow(&mut self, view: View<'_>, before: Option<&Table>, tried: Option<Option<CompanyId>>) -> Table {
         let state = view.state;
         let same_map = before.is_some_and(|before| before.has_same_map(view));
         let same_supply =
@@ -121,7 +116,9 @@ impl Memory {
             let trains = runnable(view, company);
             let map_holds = same_map || tried.is_some_and(|builder| builder != Some(company));
             match before.map(|before| &before.companies[company.index()]) {
-                Some((owned, prospect)) if map_holds && same_supply && *owned == trains => (trains, *prospect),
+                Some((owned, prospect)) if map_holds && same_supply && *owned == trains => {
+                    (trains, *prospect)
+                }
                 _ => {
                     let prospect = self.prospect(view, company, &trains);
                     (trains, prospect)
@@ -214,14 +211,18 @@ fn joined(view: View<'_>, company: CompanyId) -> u64 {
         }
     }
     let era = view.title.phase(view.state.phase).tiles as u64;
-    let post = view.state.post.filter(|&(owner, _)| owner == company).map_or(0, |(_, hex)| u64::from(hex.0) + 1);
+    let post =
+        view.state.post.filter(|&(owner, _)| owner == company).map_or(0, |(_, hex)| u64::from(hex.0) + 1);
     let mut key = mixed(mixed(u64::from(company.0), era), post);
     for hex in view.title.hex_ids().filter(|hex| seen[hex.index() / 64] & 1 << (hex.index() % 64) != 0) {
         let laid = view.state.board.tiles[hex.index()];
         let laid = laid.map_or(0, |laid| 1 + (u64::from(laid.tile.0) << 8) + u64::from(laid.rotation.0));
         key = mixed(key, (u64::from(hex.0) << 32) + laid);
         for marker in view.state.markers_on(hex) {
-            key = mixed(key, (u64::from(marker.company.0) << 8) + marker.city.map_or(0, |city| u64::from(city) + 1));
+            key = mixed(
+                key,
+                (u64::from(marker.company.0) << 8) + marker.city.map_or(0, |city| u64::from(city) + 1),
+            );
         }
     }
     key
@@ -246,7 +247,8 @@ fn left_after_scrapping(view: View<'_>, trains: &[Train]) -> Vec<Train> {
 pub(crate) fn next_train(view: View<'_>, company: CompanyId) -> Option<Train> {
     let side = view.size(company);
     let cards = view.title.stack().iter().enumerate().skip(view.state.trains.top.index());
-    let card = cards.filter(|(_, card)| card.side(side).is_some()).map(|(index, _)| CardId::at(index)).next()?;
+    let card =
+        cards.filter(|(_, card)| card.side(side).is_some()).map(|(index, _)| CardId::at(index)).next()?;
     Some(Train { card, side })
 }
 

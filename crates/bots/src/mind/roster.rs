@@ -4,9 +4,8 @@ use rules::title::Title;
 use rules::{CardId, CompanyId, Family};
 
 /// The companies of 18CZ; its variants leave some out.
-const CZ: &[&str] = &[
-    "EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB", "ATE", "BTE", "KFN", "Sx", "Pr", "By", "kk", "Ug",
-];
+const CZ: &[&str] =
+    &["EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB", "ATE", "BTE", "KFN", "Sx", "Pr", "By", "kk", "Ug"];
 
 /// The companies of 1836Jr-56.
 const F56: &[&str] = &["B", "GCL", "Nord", "NBDS", "HSM", "NFL", "MESS"];
@@ -36,13 +35,9 @@ impl Places {
     /// The places of a family; `None` where no mind was ever trained for it.
     pub(crate) fn of(family: Family) -> Option<Places> {
         match family {
-            Family::Cz => Some(Places {
-                companies: CZ,
-                cards: CZ_CARDS,
-                plays: CZ_PLAYS,
-                privates: 0,
-                most_players: 6,
-            }),
+            Family::Cz => {
+                Some(Places { companies: CZ, cards: CZ_CARDS, plays: CZ_PLAYS, privates: 0, most_players: 6 })
+            }
             Family::F56 => Some(Places {
                 companies: F56,
                 cards: F56_CARDS,
@@ -74,9 +69,11 @@ impl Roster {
         let places = Places::of(family)?;
         let place = |names: &[&str], name: &str| names.iter().position(|known| *known == name);
         let company = title.companies.iter().map(|charter| place(places.companies, &charter.symbol));
-        let card = title.cards.iter().enumerate().map(|(index, card)| match title.is_paper_card(CardId::at(index)) {
-            true => Some(None),
-            false => place(places.cards, &card.letter).map(Some),
+        let card = title.cards.iter().enumerate().map(|(index, card)| {
+            match title.is_paper_card(CardId::at(index)) {
+                true => Some(None),
+                false => place(places.cards, &card.letter).map(Some),
+            }
         });
         Some(Roster {
             family,
@@ -111,7 +108,12 @@ mod tests {
             taken.sort_unstable();
             taken.dedup();
             assert_eq!(taken.len(), title.companies.len(), "{id}");
-            assert!(title.seat_counts.iter().all(|count| usize::from(count.players) <= roster.places.most_players));
+            assert!(
+                title
+                    .seat_counts
+                    .iter()
+                    .all(|count| usize::from(count.players) <= roster.places.most_players)
+            );
         }
     }
 }

@@ -57,7 +57,8 @@ impl Setting {
             ("18cz-moravia-silesia", 2, 9),
             ("18cz-moravia-silesia", 3, 12),
         ];
-        const F56: [(&str, usize, usize); 3] = [("1836jr56", 2, 32), ("1836jr56", 3, 38), ("1836jr56", 4, 30)];
+        const F56: [(&str, usize, usize); 3] =
+            [("1836jr56", 2, 32), ("1836jr56", 3, 38), ("1836jr56", 4, 30)];
         let tables: &[(&str, usize, usize)] = match family {
             Family::Cz => &CZ,
             Family::F56 => &F56,
@@ -121,6 +122,10 @@ pub fn play(
     let mut told = Told::default();
     while let Some(offers) = game.offers() {
         told.actions += 1;
+        // A position in which nothing may be done is a fault of ours: nothing is learned from it.
+        if offers.is_empty() {
+            return None;
+        }
         if told.actions > ENDLESS {
             return Some(Told { endless: true, ..told });
         }
@@ -163,7 +168,8 @@ pub fn play(
     let lambda = if knowledge.is_some() { recipe.lambda } else { 1.0 };
     samples::write(&moments, &worth, lambda, roster.places.most_players, out);
     told.samples = moments.len();
-    told.worth = worth.iter().zip(&sitters).map(|(&worth, &sitter)| (worth, sitter == Sitter::Mind)).collect();
+    told.worth =
+        worth.iter().zip(&sitters).map(|(&worth, &sitter)| (worth, sitter == Sitter::Mind)).collect();
     Some(told)
 }
 

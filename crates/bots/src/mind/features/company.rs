@@ -66,7 +66,8 @@ fn price(sink: &mut impl Sink, look: Look<'_>, company: CompanyId) {
 fn shares(sink: &mut impl Sink, look: Look<'_>, company: CompanyId) {
     let view = look.view;
     let total = i64::from(view.total_shares(company)).max(1);
-    let mut held: Vec<i64> = view.state.seats().map(|seat| i64::from(view.state.shares(company, seat))).collect();
+    let mut held: Vec<i64> =
+        view.state.seats().map(|seat| i64::from(view.state.shares(company, seat))).collect();
     held.sort_unstable_by(|a, b| b.cmp(a));
     sink.ratio("shares in the bank", i64::from(view.shares_in_bank(company)), total);
     sink.ratio("shares of the largest holder", held[0], total);

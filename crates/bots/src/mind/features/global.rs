@@ -41,7 +41,9 @@ fn progress(sink: &mut impl Sink, look: Look<'_>) {
     };
     sink.one_of("round", 3, Some(kind));
     let (begun, of, number) = match &view.state.round {
-        Round::Operating { order, begun, number, .. } => (i64::from(*begun), order.len() as i64, i64::from(*number)),
+        Round::Operating { order, begun, number, .. } => {
+            (i64::from(*begun), order.len() as i64, i64::from(*number))
+        }
         _ => (0, 1, 0),
     };
     sink.ratio("companies that have begun", begun, of.max(1));
@@ -82,7 +84,9 @@ fn question(sink: &mut impl Sink, look: Look<'_>) {
             CzDecision::Stock { .. } => 9,
             CzDecision::TakeOver { .. } => 10,
             CzDecision::TakenTrains { .. } => 11,
-            CzDecision::RailwayTile { .. } | CzDecision::HomeTile { .. } | CzDecision::DoubledMarker { .. } => 0,
+            CzDecision::RailwayTile { .. }
+            | CzDecision::HomeTile { .. }
+            | CzDecision::DoubledMarker { .. } => 0,
         },
         Decision::F56(decision) => match decision {
             F56Decision::Privates { .. } => 6,
@@ -100,7 +104,9 @@ fn question(sink: &mut impl Sink, look: Look<'_>) {
     sink.one_of("asked", 13, kind);
     let (sold, bought) = match look.view.state.decision() {
         Some(Decision::Cz(CzDecision::Stock { sold, .. })) => (!sold.is_empty(), false),
-        Some(Decision::F56(F56Decision::Exchange { done, .. })) => (!done.sold.is_empty(), done.bought.is_some()),
+        Some(Decision::F56(F56Decision::Exchange { done, .. })) => {
+            (!done.sold.is_empty(), done.bought.is_some())
+        }
         _ => (false, false),
     };
     sink.flag("has sold", sold);

@@ -96,6 +96,10 @@ impl Encoded {
                 self.held[place * self.players + seat.index()] = (held * ONE / total) as i16;
             }
         }
+        if self.companies.is_empty() {
+            // All have closed.
+            self.companies.resize(places * company::names(look).len(), 0);
+        }
         self.worth.clear();
         self.worth.extend(view.state.seats().map(|seat| view.worth(seat)));
         self.seats.clear();

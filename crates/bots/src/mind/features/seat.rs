@@ -126,7 +126,8 @@ fn privates(sink: &mut impl Sink, look: Look<'_>, seat: Seat) {
         Family::Cz => {
             let unused = own.iter().filter(|&&paper| !view.state.private(paper).used).count();
             sink.ratio("powers", unused as i64, 2);
-            let is = |kind: fn(&PaperKind) -> bool| own.iter().any(|&paper| kind(&view.title.private(paper).kind));
+            let is =
+                |kind: fn(&PaperKind) -> bool| own.iter().any(|&paper| kind(&view.title.private(paper).kind));
             sink.flag("private train", is(|kind| matches!(kind, PaperKind::Train(_))));
             sink.flag("private railway", is(|kind| matches!(kind, PaperKind::Railway(_))));
             sink.ratio("highest bid", highest.map_or(0, |bid| i64::from(bid.1)), 100);
@@ -140,8 +141,12 @@ fn privates(sink: &mut impl Sink, look: Look<'_>, seat: Seat) {
                     Round::Privates(auction) => &auction.bids[..],
                     _ => &[],
                 };
-                let bid = bids.iter().find(|bid| bid.0 == private && bid.1 == seat).map_or(0, |bid| i64::from(bid.2));
-                let best = bids.iter().filter(|other| other.0 == private).map(|other| i64::from(other.2)).max();
+                let bid = bids
+                    .iter()
+                    .find(|bid| bid.0 == private && bid.1 == seat)
+                    .map_or(0, |bid| i64::from(bid.2));
+                let best =
+                    bids.iter().filter(|other| other.0 == private).map(|other| i64::from(other.2)).max();
                 sink.ratio("bid", bid, 50);
                 sink.flag("highest bid", bid > 0 && best == Some(bid));
             }

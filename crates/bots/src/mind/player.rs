@@ -1,0 +1,88 @@
+//! A mind that plays: at every decision it does what it likes most.
+
+use rules::seed::Draws;
+use rules::{Family, Game, Offers};
+
+use super::candidates::Candidate;
+use super::judge::Judge;
+use super::knowledge::Knowledge;
+use super::ponder::{Depth, ponder};
+use super::prospects::Memory;
+use super::self_play::noise;
+use crate::Thought;
+use crate::budget::{Budget, Meter};
+use crate::idea::Idea;
+use crate::strength::Strength;
+
+/// How a mind plays.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// How much the others' worth counts against one's own, in percent.
+    pub envy: i64,
+    /// How much of the score of the rules of thumb is added, in percent.
+    pub prior: i64,
+    /// The doubt about what is liked most, in money.
+    pub doubt: f32,
+    /// How far a second look goes.
+    pub depth: Depth,
+}
+
+impl Manner {
+    /// How a bot of this strength plays the titles of a family.
+    pub(crate) fn of(strength: Strength, family: Family) -> Manner {
+        let (doubt, decisions) = match strength {
+            Strength::Novice => (90.0, 0),
+            Strength::Conductor => (30.0, 0),
+            _ => (0.0, 0),
+        };
+        // Minds of 18CZ learned with the rules of thumb at their side, and are used to them.
+        let prior = if family == Family::Cz { 20 } else { 0 };
+        Manner { envy: 100, prior, doubt, depth: Depth { candidates: 3, within: 60.0, decisions } }
+    }
+}
+
+/// What a mind would do; nothing when it knows nothing of this title.
+pub(crate) fn idea(
+    game: &Game,
+    offers: &Offers,
+    knowledge: &Knowledge,
+    memory: &mut Memory,
+    manner: Manner,
+    budget: &Budget,
+    seed: u64,
+) -> Option<Idea> {
+    let roster = knowledge.roster(game.title())?;
+    let mut judge = Judge::new(game, Some(&knowledge.network), &roster, memory);
+    judge.envy = [manner.envy; 8];
+    judge.prior = manner.prior;
+    let table = judge.table(game);
+    let mut judged = judge.judge(game, offers, &table);
+    ponder(&mut judge, game, offers, &table, &mut judged, manner.depth, &Meter::open(budget));
+    if manner.doubt > 0.0 {
+        let mut draws = Draws::new(seed);
+        for one in &mut judged {
+            one.utility += manner.doubt * noise(&mut draws);
+        }
+        judged.sort_by(|a, b| b.utility.total_cmp(&a.utility));
+    }
+    let Candidate { action, score, reason } = judged.swap_remove(0).candidate;
+    Some(Idea { action, score, reason })
+}
+
+/// What a mind with this knowledge does in this position; nothing when the game is over, or it knows nothing of this title.
+pub fn think(
+    game: &Game,
+    knowledge: &Knowledge,
+    memory: &mut Memory,
+    manner: Manner,
+    budget: &Budget,
+    seed: u64,
+) -> Option<Thought> {
+    let offers = game.offers().filter(|offers| !offers.is_empty())?;
+    let seat = offers.seat;
+    let idea = match Idea::only(&offers) {
+        Some(only) => only,
+        None => idea(game, &offers, knowledge, memory, manner, budget, seed)?,
+    };
+    Some(Thought { seat, action: idea.action, reason: idea.reason })
+}
