@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use bots::arena::Match;
 use bots::mind::knowledge::{Knowledge, describe};
 use bots::mind::self_play::{Recipe, Setting, Told, play};
-use bots::{Budget, Strength, UnknownStrength};
+use bots::{Bot, Budget, UnknownStrength};
 use rules::seed::Draws;
 use rules::{Family, Options};
 
@@ -76,7 +76,7 @@ fn contest(given: &HashMap<String, String>) -> Result<String, String> {
         given.get("--seats").map_or("director,old-director,old-director,old-director", String::as_str);
     let parsed =
         seats.split(',').map(|name| name.parse().map_err(|error: UnknownStrength| error.to_string()));
-    let bots: Vec<Strength> = parsed.collect::<Result<_, _>>()?;
+    let bots: Vec<Bot> = parsed.collect::<Result<_, _>>()?;
     let mut options = if given.contains_key("--site") { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
     options.ask_consent = true;
     options.f56.diesels = given.contains_key("--diesels");
@@ -105,13 +105,13 @@ fn contest(given: &HashMap<String, String>) -> Result<String, String> {
     let games = told.into_inner().expect("nobody panics");
     let of = games.len() as f64;
     let mut lines = vec![format!("{id} {seats}: {} games", games.len())];
-    for (bot, strength) in contest.bots.iter().enumerate() {
+    for (bot, name) in contest.bots.iter().map(Bot::to_string).enumerate() {
         let won: f64 = games.iter().map(|game| share_of_win(&game.worth, bot)).sum::<f64>() / of;
         let worth: i64 = games.iter().map(|game| game.worth[bot]).sum();
         let thoughts: u64 = games.iter().map(|game| game.thoughts[bot]).sum();
         let time: Duration = games.iter().map(|game| game.time[bot]).sum();
         lines.push(format!(
-            "{strength:<13} {:5.1} % ± {:4.1}  worth {:6.0}  {:.2} ms",
+            "{name:<15} {:5.1} % ± {:4.1}  worth {:6.0}  {:.2} ms",
             100.0 * won,
             196.0 * (won * (1.0 - won) / of).sqrt(),
             worth as f64 / of,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rules::round_name::RoundName;
 use rules::title::Title;
 
-use crate::{Budget, Memory, Strength, think_with};
+use crate::{Bot, Budget, Memory, think_with};
 
 /// More actions than any game takes: a game that is still going by then would never end.
 const ENDLESS: usize = 20_000;
@@ -20,7 +20,7 @@ pub struct Match {
     /// How open points are resolved.
     pub options: Options,
     /// The bots; they move one seat on from game to game.
-    pub bots: Vec<Strength>,
+    pub bots: Vec<Bot>,
     /// What a thought may cost.
     pub budget: Budget,
     /// The seed of the first game.

@@ -1,6 +1,6 @@
 //! Opponents: they see the game as people do, through `offers`, and answer with an action and a reason.
 //!
-//! [`think`] is the whole interface: a game, a [`Strength`], a [`Budget`] and a seed give a [`Thought`]. With a budget of
+//! [`think`] is the whole interface: a game, a [`Bot`] (mostly just its [`Strength`]), a [`Budget`] and a seed give a [`Thought`]. With a budget of
 //! nodes alone (no clock), the same input gives the same thought everywhere.
 //!
 //! - [`Strength::Random`] takes any action that is offered.
@@ -27,6 +27,7 @@
 //! long the bank will last.
 
 pub mod arena;
+mod bot;
 mod budget;
 mod context;
 mod cz;
@@ -46,6 +47,7 @@ mod search;
 mod strength;
 mod weights;
 
+pub use bot::{Bot, Character};
 pub use budget::{Budget, Cancel};
 pub use reason::Reason;
 pub use strength::{Strength, UnknownStrength};
@@ -71,19 +73,20 @@ pub struct Thought {
     pub reason: Reason,
 }
 
-/// What a bot of this strength does in this position; nothing when the game is over.
-pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Option<Thought> {
-    think_with(&mut Memory::default(), game, strength, budget, seed)
+/// What a bot does in this position; nothing when the game is over.
+pub fn think(game: &Game, bot: impl Into<Bot>, budget: &Budget, seed: u64) -> Option<Thought> {
+    think_with(&mut Memory::default(), game, bot, budget, seed)
 }
 
 /// The same for whoever plays a whole game: what is remembered from thought to thought makes them faster, and never other.
 pub fn think_with(
     memory: &mut Memory,
     game: &Game,
-    strength: Strength,
+    bot: impl Into<Bot>,
     budget: &Budget,
     seed: u64,
 ) -> Option<Thought> {
+    let Bot { strength, character } = bot.into();
     let offers = game.offers().filter(|offers| !offers.is_empty())?;
     let seat = offers.seat;
     if strength == Strength::Random {
@@ -99,7 +102,7 @@ pub fn think_with(
     }
     let idea = match (strength, Knowledge::of(game.title())) {
         (Strength::Novice | Strength::Conductor | Strength::Director, Some(knowledge)) => {
-            let manner = Manner::of(strength, game.title().play.family);
+            let manner = Manner::of(strength, character, game.title().play.family);
             player::idea(game, &offers, knowledge, memory, manner, budget, seed)?
         }
         _ => match strength.without_mind() {

@@ -10,6 +10,7 @@ use super::ponder::{Depth, ponder};
 use super::prospects::Memory;
 use super::self_play::noise;
 use crate::Thought;
+use crate::bot::Character;
 use crate::budget::{Budget, Meter};
 use crate::idea::Idea;
 use crate::strength::Strength;
@@ -29,15 +30,20 @@ pub struct Manner {
 
 impl Manner {
     /// How a bot of this strength plays the titles of a family.
-    pub(crate) fn of(strength: Strength, family: Family) -> Manner {
+    pub(crate) fn of(strength: Strength, character: Character, family: Family) -> Manner {
         let (doubt, decisions) = match strength {
             Strength::Novice => (90.0, 0),
-            Strength::Conductor => (30.0, 0),
+            Strength::Conductor => (45.0, 0),
             _ => (0.0, 0),
         };
         // Minds of 18CZ learned with the rules of thumb at their side, and are used to them.
         let prior = if family == Family::Cz { 20 } else { 0 };
-        Manner { envy: 100, prior, doubt, depth: Depth { candidates: 3, within: 60.0, decisions } }
+        Manner {
+            envy: character.envy(),
+            prior,
+            doubt,
+            depth: Depth { candidates: 3, within: 60.0, decisions },
+        }
     }
 }
 
