@@ -1,23 +1,24 @@
 //! Games to learn from, for the trainer: `self_play describe FAMILY`, or
 //! `self_play games FAMILY --out FILE [--weights FILE] [--seconds N] [--threads N] [--seed N] [--prior N] [--doubt N] [--mixed N]
-//! [--lambda N]`. What it prints is JSON. `self_play match [--title ID] [--seats BOTS] [--games N] [--nodes N] [--diesels 1]
-//! [--site 1]` lets bots play each other as `lokalka arena` does, and takes less time to build.
+//! [--lambda N]`. What it prints is JSON. `self_play match --title ID --seats BOTS [--weights FILE] [--games N] [--nodes N]
+//! [--diesels 1] [--site 1]` lets bots play each other as `lokalka arena` does; `new` among them is a director with other weights.
 
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::arena::Match;
 use bots::mind::knowledge::{Knowledge, describe};
+use bots::mind::player::{self, Manner};
 use bots::mind::self_play::{Recipe, Setting, Told, play};
-use bots::{Bot, Budget, UnknownStrength};
+use bots::{Bot, Budget, Character, Memory, Strength, UnknownStrength, think_with};
 use rules::seed::Draws;
-use rules::{Family, Options};
+use rules::title::Title;
+use rules::{Family, Game, Options, Seat};
 
 fn main() -> ExitCode {
     match run() {
@@ -68,22 +69,91 @@ fn knowledge(family: Family, given: &HashMap<String, String>) -> Result<Option<K
     Knowledge::read(&bytes, family).map(Some).map_err(|fault| fault.to_string())
 }
 
+/// A table of bots, some of which may have weights that are not in the program.
+struct Table {
+    title: Arc<Title>,
+    options: Options,
+    /// `None`: a director with the new weights.
+    seats: Vec<Option<Bot>>,
+    new: Option<Knowledge>,
+    budget: Budget,
+    seed: u64,
+}
+
+/// How a game went, by bot.
+struct Ended {
+    worth: Vec<i64>,
+    thoughts: Vec<u32>,
+    time: Vec<Duration>,
+}
+
+impl Table {
+    fn of(given: &HashMap<String, String>) -> Result<Table, String> {
+        let id = given.get("--title").map_or("18cz", String::as_str);
+        let title = rules::title::embedded::title(id).ok_or("no such title")?;
+        let seats = given.get("--seats").ok_or("who? --seats BOTS")?;
+        let bot = |name: &str| match name {
+            "new" => Ok(None),
+            _ => name.parse().map(Some).map_err(|error: UnknownStrength| error.to_string()),
+        };
+        let mut options =
+            if given.contains_key("--site") { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+        options.ask_consent = true;
+        options.f56.diesels = given.contains_key("--diesels");
+        Ok(Table {
+            options,
+            seats: seats.split(',').map(bot).collect::<Result<_, _>>()?,
+            new: knowledge(title.play.family, given)?,
+            title,
+            budget: Budget::nodes(number(given, "--nodes", 3_000)?),
+            seed: number(given, "--seed", 1)?,
+        })
+    }
+
+    /// Plays the game with this number; the bots move one seat on from game to game.
+    fn play(&self, number: u64) -> Result<Ended, String> {
+        let players = self.seats.len();
+        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let begun = Game::new(self.title.clone(), self.options, players, seed);
+        let mut game = begun.map_err(|error| error.to_string())?.game;
+        let bot_at = |seat: Seat| (seat.index() + number as usize) % players;
+        let mut memories: Vec<Memory> = self.seats.iter().map(|_| Memory::default()).collect();
+        let mut ended = Ended {
+            worth: vec![0; players],
+            thoughts: vec![0; players],
+            time: vec![Duration::ZERO; players],
+        };
+        let mut actions = 0;
+        while let Some(seat) = game.decider() {
+            actions += 1;
+            let (bot, began, chance) = (bot_at(seat), Instant::now(), seed ^ actions << 20);
+            let memory = &mut memories[bot];
+            let thought = match (self.seats[bot], &self.new) {
+                (Some(known), _) => think_with(memory, &game, known, &self.budget, chance),
+                (None, Some(new)) => {
+                    let manner = Manner::of(Strength::Director, Character::Win, self.title.play.family);
+                    player::think(&game, new, memory, manner, &self.budget, chance)
+                }
+                (None, None) => return Err(String::from("which new one? --weights FILE")),
+            };
+            let thought = thought.ok_or("nothing may be done, and it is not over")?;
+            ended.time[bot] += began.elapsed();
+            ended.thoughts[bot] += 1;
+            game.advance_unheard(thought.seat, &thought.action).map_err(|refusal| format!("{refusal:?}"))?;
+            if actions > 20_000 {
+                return Err(String::from("it does not end"));
+            }
+        }
+        for seat in game.state().seats() {
+            ended.worth[bot_at(seat)] = game.view().worth(seat);
+        }
+        Ok(ended)
+    }
+}
+
 /// Bots against each other at one table, with the seats rotated.
 fn contest(given: &HashMap<String, String>) -> Result<String, String> {
-    let id = given.get("--title").map_or("18cz", String::as_str);
-    let title = rules::title::embedded::title(id).ok_or("no such title")?;
-    let seats =
-        given.get("--seats").map_or("director,old-director,old-director,old-director", String::as_str);
-    let parsed =
-        seats.split(',').map(|name| name.parse().map_err(|error: UnknownStrength| error.to_string()));
-    let bots: Vec<Bot> = parsed.collect::<Result<_, _>>()?;
-    let mut options = if given.contains_key("--site") { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-    options.ask_consent = true;
-    options.f56.diesels = given.contains_key("--diesels");
-    let budget = Budget::nodes(number(given, "--nodes", 3_000)?);
-    let contest =
-        Match { title, options, bots, budget, seed: number(given, "--seed", 70_001)?, check: false };
-    contest.check_players().map_err(|error| error.to_string())?;
+    let table = Table::of(given)?;
     let count: u64 = number(given, "--games", 48)?;
     let (next, told) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
@@ -94,8 +164,8 @@ fn contest(given: &HashMap<String, String>) -> Result<String, String> {
                     if number >= count {
                         return;
                     }
-                    match contest.play(number) {
-                        Ok(outcome) => told.lock().expect("nobody panics").push(outcome),
+                    match table.play(number) {
+                        Ok(ended) => told.lock().expect("nobody panics").push(ended),
                         Err(fault) => eprintln!("game {number}: {fault}"),
                     }
                 }
@@ -104,18 +174,19 @@ fn contest(given: &HashMap<String, String>) -> Result<String, String> {
     });
     let games = told.into_inner().expect("nobody panics");
     let of = games.len() as f64;
-    let mut lines = vec![format!("{id} {seats}: {} games", games.len())];
-    for (bot, name) in contest.bots.iter().map(Bot::to_string).enumerate() {
+    let mut lines = vec![format!("{}: {} games", table.title.id, games.len())];
+    for (bot, seat) in table.seats.iter().enumerate() {
         let won: f64 = games.iter().map(|game| share_of_win(&game.worth, bot)).sum::<f64>() / of;
         let worth: i64 = games.iter().map(|game| game.worth[bot]).sum();
-        let thoughts: u64 = games.iter().map(|game| game.thoughts[bot]).sum();
+        let thoughts: u32 = games.iter().map(|game| game.thoughts[bot]).sum();
         let time: Duration = games.iter().map(|game| game.time[bot]).sum();
         lines.push(format!(
-            "{name:<15} {:5.1} % ± {:4.1}  worth {:6.0}  {:.2} ms",
+            "{:<15} {:5.1} % ± {:4.1}  worth {:6.0}  {:.2} ms",
+            seat.map_or(String::from("new"), |bot| bot.to_string()),
             100.0 * won,
             196.0 * (won * (1.0 - won) / of).sqrt(),
             worth as f64 / of,
-            1_000.0 * time.as_secs_f64() / thoughts.max(1) as f64,
+            1_000.0 * time.as_secs_f64() / f64::from(thoughts.max(1)),
         ));
     }
     Ok(lines.join("\n"))

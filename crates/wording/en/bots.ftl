@@ -10,3 +10,7 @@ bot-dividend = the shareholders want their money
 bot-saves-for-train = the company needs the money for a train
 bot-needs-train = the company must own a train
 bot-looked-ahead = of { $tried } ways tried out this one leaves it { $better_by } better off
+bot-runs = { $company } could earn { $to } a run instead of { $from } after the next best choice
+bot-lasts = { $company } still earns { $to } when its next trains are scrapped, instead of { $from } after the next best choice
+bot-income = its shares could bring { $to } a round instead of { $from } after the next best choice
+bot-ends-with = it should end with { $with } instead of { $instead } after the next best choice

@@ -38,6 +38,8 @@ pub(crate) struct Judge<'a> {
     pub(crate) envy: Envy,
     /// How much of the score of the rules of thumb is added, in percent.
     pub(crate) prior: i64,
+    /// By how much a sale must be liked more than anything else, in money.
+    pub(crate) reluctance: f32,
     /// By which weights the rules of thumb have ideas.
     pub(crate) taste: &'static Weights,
     /// How closely the rules of thumb look.
@@ -61,6 +63,7 @@ impl<'a> Judge<'a> {
             memory,
             envy: [100; 8],
             prior: 0,
+            reluctance: 0.0,
             taste: &Weights::STANDARD,
             fidelity: Fidelity::Exact,
             desk: Desk::default(),
@@ -130,7 +133,11 @@ impl<'a> Judge<'a> {
             else {
                 continue;
             };
-            let utility = self.utility(&values, offers.seat) + (candidate.score * self.prior) as f32 / 100.0;
+            let mut utility =
+                self.utility(&values, offers.seat) + (candidate.score * self.prior) as f32 / 100.0;
+            if matches!(candidate.action, Action::SellShares { .. }) {
+                utility -= self.reluctance;
+            }
             judged.push(Judged { candidate, values, utility });
         }
         self.judge_deals(&mut ahead, game, offers, table, &mut judged);
@@ -289,7 +296,7 @@ impl<'a> Judge<'a> {
 }
 
 /// Who is asked to agree to what a seat has just offered.
-fn asked(game: &Game, seat: Seat) -> Option<Seat> {
+pub(crate) fn asked(game: &Game, seat: Seat) -> Option<Seat> {
     match game.state().decision() {
         Some(Decision::Answer { seat: asked, .. }) if *asked != seat => Some(*asked),
         _ => None,
@@ -297,6 +304,6 @@ fn asked(game: &Game, seat: Seat) -> Option<Seat> {
 }
 
 /// The company that changes the map.
-fn builder(decision: &Decision) -> Option<CompanyId> {
+pub(crate) fn builder(decision: &Decision) -> Option<CompanyId> {
     decision.own_turn().or_else(|| decision.question().map(|(company, _)| company))
 }

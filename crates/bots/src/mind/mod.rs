@@ -3,7 +3,7 @@
 //! From the bottom up: `sink.rs` takes features as numbers or as names; `roster.rs` gives companies and cards their places;
 //! `prospects.rs` finds out what trains could earn and remembers it; `features/` describes a position; `network.rs` values it, with
 //! the weights that `weights.rs` reads and `knowledge.rs` keeps; `candidates.rs` says what is worth a look, and `judge.rs` looks at
-//! it. `self_play.rs` plays games to learn from, and `samples.rs` writes them down.
+//! it, `ponder.rs` twice; `reasons.rs` says why, and `player.rs` plays. `self_play.rs` plays games to learn from, and `samples.rs` writes them down.
 
 mod candidates;
 mod features;
@@ -13,6 +13,7 @@ mod network;
 pub mod player;
 pub mod ponder;
 mod prospects;
+mod reasons;
 mod roster;
 mod samples;
 pub mod self_play;

@@ -8,12 +8,16 @@ use super::judge::Judge;
 use super::knowledge::Knowledge;
 use super::ponder::{Depth, ponder};
 use super::prospects::Memory;
+use super::reasons::why;
 use super::self_play::noise;
 use crate::Thought;
 use crate::bot::Character;
 use crate::budget::{Budget, Meter};
 use crate::idea::Idea;
 use crate::strength::Strength;
+
+/// By how much a sale must be liked more than anything else, in money: what looks a little better now is often bought back.
+const RELUCTANCE: f32 = 15.0;
 
 /// How a mind plays.
 #[derive(Clone, Copy, Debug)]
@@ -30,11 +34,12 @@ pub struct Manner {
 
 impl Manner {
     /// How a bot of this strength plays the titles of a family.
-    pub(crate) fn of(strength: Strength, character: Character, family: Family) -> Manner {
+    pub fn of(strength: Strength, character: Character, family: Family) -> Manner {
         let (doubt, decisions) = match strength {
             Strength::Novice => (90.0, 0),
             Strength::Conductor => (45.0, 0),
-            _ => (0.0, 0),
+            // Just enough that no two games are alike.
+            _ => (3.0, 0),
         };
         // Minds of 18CZ learned with the rules of thumb at their side, and are used to them.
         let prior = if family == Family::Cz { 20 } else { 0 };
@@ -61,6 +66,7 @@ pub(crate) fn idea(
     let mut judge = Judge::new(game, Some(&knowledge.network), &roster, memory);
     judge.envy = [manner.envy; 8];
     judge.prior = manner.prior;
+    judge.reluctance = RELUCTANCE;
     let table = judge.table(game);
     let mut judged = judge.judge(game, offers, &table);
     ponder(&mut judge, game, offers, &table, &mut judged, manner.depth, &Meter::open(budget));
@@ -71,7 +77,8 @@ pub(crate) fn idea(
         }
         judged.sort_by(|a, b| b.utility.total_cmp(&a.utility));
     }
-    let Candidate { action, score, reason } = judged.swap_remove(0).candidate;
+    let reason = why(&mut judge, game, offers.seat, &judged, &table);
+    let Candidate { action, score, .. } = judged.swap_remove(0).candidate;
     Some(Idea { action, score, reason })
 }
 
