@@ -131,7 +131,7 @@ impl Table {
             let thought = match (self.seats[bot], &self.new) {
                 (Some(known), _) => think_with(memory, &game, known, &self.budget, chance),
                 (None, Some(new)) => {
-                    let manner = Manner::of(Strength::Director, Character::Win, self.title.play.family);
+                    let manner = Manner::of(Strength::Director, Character::Win, &self.title);
                     player::think(&game, new, memory, manner, &self.budget, chance)
                 }
                 (None, None) => return Err(String::from("which new one? --weights FILE")),

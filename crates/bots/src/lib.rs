@@ -102,7 +102,7 @@ pub fn think_with(
     }
     let idea = match (strength, Knowledge::of(game.title())) {
         (Strength::Novice | Strength::Conductor | Strength::Director, Some(knowledge)) => {
-            let manner = Manner::of(strength, character, game.title().play.family);
+            let manner = Manner::of(strength, character, game.title());
             player::idea(game, &offers, knowledge, memory, manner, budget, seed)?
         }
         _ => match strength.without_mind() {

@@ -81,6 +81,13 @@ impl<'a> Judge<'a> {
         own - (all - own) / others * self.envy[seat.index()] as f32 / 100.0
     }
 
+    /// How much the decider likes a candidate that leads there.
+    pub(crate) fn liking(&self, candidate: &Candidate, values: &[f32], seat: Seat) -> f32 {
+        let sells = matches!(candidate.action, Action::SellShares { .. });
+        let reluctance = if sells { self.reluctance } else { 0.0 };
+        self.utility(values, seat) + (candidate.score * self.prior) as f32 / 100.0 - reluctance
+    }
+
     /// The prospects of a position that was reached in play.
     pub(crate) fn table(&mut self, game: &Game) -> Table {
         self.memory.table(game.view()).clone()
@@ -133,11 +140,7 @@ impl<'a> Judge<'a> {
             else {
                 continue;
             };
-            let mut utility =
-                self.utility(&values, offers.seat) + (candidate.score * self.prior) as f32 / 100.0;
-            if matches!(candidate.action, Action::SellShares { .. }) {
-                utility -= self.reluctance;
-            }
+            let utility = self.liking(&candidate, &values, offers.seat);
             judged.push(Judged { candidate, values, utility });
         }
         self.judge_deals(&mut ahead, game, offers, table, &mut judged);

@@ -45,10 +45,14 @@ pub(crate) fn ponder(
         };
         found.push(values);
     }
+    let before = judged[0].utility;
     for (one, values) in judged.iter_mut().zip(found) {
-        one.utility = judge.utility(&values, offers.seat);
+        one.utility = judge.liking(&one.candidate, &values, offers.seat);
         one.values = values;
     }
+    // What was not looked at again stays behind.
+    let best = judged[..count].iter().map(|one| one.utility).fold(f32::MIN, f32::max);
+    judged[..count].iter_mut().for_each(|one| one.utility += before - best);
     judged[..count].sort_by(|a, b| b.utility.total_cmp(&a.utility));
 }
 

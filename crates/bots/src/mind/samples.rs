@@ -42,8 +42,8 @@ fn record(position: &Encoded, target: &[f32], most_players: usize, out: &mut Vec
     position.director.iter().for_each(|director| put(director.map_or(-1, i16::from)));
     position.present.iter().for_each(|&present| put(i16::from(present)));
     put(players as i16);
-    for seat in 0..most_players {
-        let added = if seat < players { (target[seat] - position.worth[seat] as f32) / 1_000.0 } else { 0.0 };
+    let added = target.iter().zip(&position.worth).map(|(then, &now)| (then - now as f32) / 1_000.0);
+    for added in added.chain(std::iter::repeat(0.0)).take(most_players) {
         out.extend_from_slice(&added.to_le_bytes());
     }
 }
