@@ -13,6 +13,7 @@ mod screenshots;
 mod supply;
 mod test;
 mod tidy;
+mod train;
 mod trials;
 
 use std::path::{Path, PathBuf};
@@ -54,6 +55,8 @@ enum Chore {
     Supply(supply::Arguments),
     /// Look for what linters do not see: modules without a first line, files that have grown too long, documents that name what is not there, imports in a circle
     Tidy,
+    /// Let a mind learn a family of titles by playing itself, and measure it; takes Python with PyTorch
+    Train(train::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Chore::Screenshots => screenshots::run(),
         Chore::Supply(arguments) => supply::run(&arguments),
         Chore::Tidy => tidy::run(),
+        Chore::Train(arguments) => train::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

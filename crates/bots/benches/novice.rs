@@ -1,4 +1,4 @@
-//! `cargo bench -p bots`: whole games of four novices; fails when one takes half a second of a core on average.
+//! `cargo bench -p bots`: whole games by rules of thumb; fails when one takes half a second of a core on average.
 
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ fn main() {
     let contest = Match {
         title: rules::title::embedded::title("18cz").expect("18cz is embedded"),
         options: Options::BOOK,
-        bots: vec![Strength::Novice; 4],
+        bots: vec![Strength::Thumb.into(); 4],
         budget: Budget::nodes(0),
         seed: 1,
         check: false,
@@ -37,9 +37,9 @@ fn main() {
     };
     let each = used / GAMES as f64;
     println!(
-        "{GAMES} games of 4 novices: {each:.3} s of one core each, {} actions, mean worth {} K",
+        "{GAMES} games of 4 by rules of thumb: {each:.3} s of one core each, {} actions, mean worth {} K",
         actions as u64 / GAMES,
         worth / (4 * GAMES as i64)
     );
-    assert!(each < 0.5, "a game of novices took {each:.3} s of one core");
+    assert!(each < 0.5, "a game by rules of thumb took {each:.3} s of one core");
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rules::round_name::RoundName;
 use rules::title::Title;
 
-use crate::{Budget, Strength, think};
+use crate::{Bot, Budget, Memory, think_with};
 
 /// More actions than any game takes: a game that is still going by then would never end.
 const ENDLESS: usize = 20_000;
@@ -20,7 +20,7 @@ pub struct Match {
     /// How open points are resolved.
     pub options: Options,
     /// The bots; they move one seat on from game to game.
-    pub bots: Vec<Strength>,
+    pub bots: Vec<Bot>,
     /// What a thought may cost.
     pub budget: Budget,
     /// The seed of the first game.
@@ -99,6 +99,7 @@ impl Match {
         let mut game = Game::new(self.title.clone(), self.options, players, seed)?.game;
         let bot_at = |seat: Seat| (seat.index() + number as usize) % players;
         let zero = vec![Duration::ZERO; players];
+        let mut memories: Vec<Memory> = self.bots.iter().map(|_| Memory::default()).collect();
         let mut outcome = Outcome {
             worth: vec![0; players],
             thoughts: vec![0; players],
@@ -110,7 +111,8 @@ impl Match {
             let bot = bot_at(seat);
             let began = Instant::now();
             let chance = seed ^ (outcome.played.len() as u64) << 20;
-            let Some(thought) = think(&game, self.bots[bot], &self.budget, chance) else { break };
+            let thought = think_with(&mut memories[bot], &game, self.bots[bot], &self.budget, chance);
+            let Some(thought) = thought else { break };
             let took = began.elapsed();
             outcome.time[bot] += took;
             outcome.longest[bot] = outcome.longest[bot].max(took);

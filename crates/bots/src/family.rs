@@ -2,6 +2,7 @@
 //! nowhere else.
 
 use rules::title::Title;
+use rules::train::Train;
 use rules::{CompanyId, CzDecision, Decision, Seat, View};
 
 use crate::context::Context;
@@ -29,6 +30,10 @@ pub(crate) struct Family {
     pub(crate) horizon: Option<i64>,
     /// What a player has where a playout stops.
     pub(crate) worth: fn(Forecast<'_>, Seat) -> i64,
+    /// What a share will have brought.
+    pub(crate) share: fn(Forecast<'_>, CompanyId) -> i64,
+    /// What the director of a company will have to add for its next train.
+    pub(crate) burden: fn(Forecast<'_>, CompanyId) -> i64,
 }
 
 /// 18CZ and its variants: a fixed number of rounds, local railways, take-overs.
@@ -43,6 +48,8 @@ const CZ: Family = Family {
     director_weights: &Weights::FRUGAL,
     horizon: None,
     worth: |forecast, seat| forecast.view.worth(seat),
+    share: cz::forecast::share,
+    burden: cz::forecast::burden,
 };
 
 /// 1836Jr-56: a bank that runs out, loans, a national company.
@@ -55,6 +62,8 @@ const F56: Family = Family {
     director_weights: &Weights::STANDARD,
     horizon: Some(f56::forecast::HORIZON),
     worth: f56::forecast::worth,
+    share: f56::forecast::share,
+    burden: |forecast, company| f56::forecast::plan(forecast, company).burden,
 };
 
 /// Any other: played by what all families share, and without playouts, since nothing is known of how its games end.
@@ -67,6 +76,8 @@ const PLAIN: Family = Family {
     director_weights: &Weights::STANDARD,
     horizon: None,
     worth: |forecast, seat| forecast.view.worth(seat),
+    share: |forecast, company| i64::from(forecast.view.price(company)),
+    burden: |_, _| 0,
 };
 
 /// The families that are thought about in ways of their own.
@@ -79,6 +90,11 @@ impl Family {
         own.map_or(&PLAIN, |(_, family)| family)
     }
 
+    /// The train by which the map is judged for later.
+    pub(crate) fn far_train(&self, view: View<'_>) -> Train {
+        (self.outlook.far_train)(view)
+    }
+
     /// A look ahead from a position.
     pub(crate) fn forecast<'a>(
         &'static self,
@@ -86,6 +102,6 @@ impl Family {
         earnings: &'a Earnings,
         weights: &'static Weights,
     ) -> Forecast<'a> {
-        Forecast { view, earnings, outlook: &self.outlook, weights }
+        Forecast { view, earnings, outlook: &self.outlook, weights, calendar: None }
     }
 }

@@ -34,6 +34,15 @@ pub(crate) struct Earnings {
 impl Earnings {
     /// As the map is now.
     pub(crate) fn of(view: View<'_>) -> Earnings {
+        let mut earnings = Earnings::unknown(view);
+        for company in view.floated() {
+            earnings.set(company, best_revenue(view, company, &runnable(view, company)));
+        }
+        earnings
+    }
+
+    /// Nothing, for whoever knows better.
+    pub(crate) fn unknown(view: View<'_>) -> Earnings {
         let title = view.title;
         let scrapping = |index| {
             let scraps =
@@ -41,11 +50,7 @@ impl Earnings {
             title.cards.iter().position(|card| card.sides.iter().any(scraps)).map(CardId::at)
         };
         let scrapped_by = (0..title.train_types.len()).map(scrapping).collect();
-        let mut earnings = Earnings { revenues: vec![0; title.companies.len()], scrapped_by };
-        for company in view.floated() {
-            earnings.set(company, best_revenue(view, company, &runnable(view, company)));
-        }
-        earnings
+        Earnings { revenues: vec![0; title.companies.len()], scrapped_by }
     }
 
     /// What a company's trains earn.
@@ -146,12 +151,36 @@ pub(crate) struct Forecast<'a> {
     pub(crate) earnings: &'a Earnings,
     pub(crate) outlook: &'static Outlook,
     pub(crate) weights: &'static Weights,
+    /// How long everything takes, where somebody has worked it out.
+    pub(crate) calendar: Option<&'a Calendar>,
+}
+
+/// How long everything takes from a position on, worked out once for whoever asks often.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Calendar {
+    rounds_to_come: i64,
+    /// By card.
+    rounds_until: Vec<i64>,
+}
+
+impl Calendar {
+    /// Writes the calendar of a position over another one.
+    pub(crate) fn write(&mut self, forecast: Forecast<'_>) {
+        let forecast = Forecast { calendar: None, ..forecast };
+        self.rounds_to_come = forecast.rounds_to_come();
+        let cards = forecast.view.title.stack().len();
+        self.rounds_until.clear();
+        self.rounds_until.extend((0..cards).map(|card| forecast.rounds_until(CardId::at(card))));
+    }
 }
 
 impl Forecast<'_> {
     /// Operating rounds that have not begun.
     pub(crate) fn rounds_to_come(self) -> i64 {
-        (self.outlook.rounds_to_come)(self)
+        match self.calendar {
+            Some(calendar) => calendar.rounds_to_come,
+            None => (self.outlook.rounds_to_come)(self),
+        }
     }
 
     /// How often the company will still run its trains.
@@ -169,8 +198,9 @@ impl Forecast<'_> {
     }
 
     /// In how many rounds the first train of this card will be for sale, or bought.
-    fn rounds_until(self, card: CardId) -> i64 {
-        (self.outlook.rounds_until)(self, card)
+    pub(crate) fn rounds_until(self, card: CardId) -> i64 {
+        let known = self.calendar.and_then(|calendar| calendar.rounds_until.get(card.index()));
+        known.copied().unwrap_or_else(|| (self.outlook.rounds_until)(self, card))
     }
 
     /// In how many rounds the first phase with a property begins, if there is one.

@@ -1,33 +1,33 @@
 //! Opponents: they see the game as people do, through `offers`, and answer with an action and a reason.
 //!
-//! [`think`] is the whole interface: a game, a [`Strength`], a [`Budget`] and a seed give a [`Thought`]. With a budget of
+//! [`think`] is the whole interface: a game, a [`Bot`] (mostly just its [`Strength`]), a [`Budget`] and a seed give a [`Thought`]. With a budget of
 //! nodes alone (no clock), the same input gives the same thought everywhere.
 //!
 //! - [`Strength::Random`] takes any action that is offered.
-//! - [`Strength::Novice`] ranks the offers by rules of thumb, each in money of final wealth, and takes the first. It
-//!   is instant.
-//! - [`Strength::Conductor`] plays the best few ideas of the novice out on clones of the game, to its end and more than
-//!   once, everybody playing as the novice does at a glance, and takes the one after which it stands best.
-//! - [`Strength::Director`] does the same with more ideas and several times as many passes, as far as the budget goes; the
-//!   better ones stay in the race. It wants to be worth much, not to keep others from it, so it agrees to deals that the
-//!   conductor refuses. There is no tree of further decisions: chance moves a standing by several times what two
-//!   ideas differ, so that the passes are spent on the decision at hand.
-//!   In 18CZ its rules of thumb have other weights, too, which is what makes it stronger: see `weights.rs`.
+//! - [`Strength::Novice`], [`Strength::Conductor`] and [`Strength::Director`] have a [`mind`] that learned from games with itself. It
+//!   values the position that each candidate leads to, and they play what it likes most. They differ in how much they doubt it, and
+//!   the director looks twice where candidates are close.
 //!
-//! Both trust playouts only in the later part of a game: looking ahead from the first rounds on won fewer games in the few
-//! trials that were made.
+//! A title that no mind knows is played as all were before there were minds, by the *old* bots:
+//!
+//! - [`Strength::Thumb`] ranks the offers by rules of thumb, each in money of final wealth, and takes the first. It is instant.
+//! - [`Strength::OldConductor`] plays the best few ideas out on clones of the game, to its end and more than once, everybody
+//!   playing by rules of thumb at a glance, and takes the one after which it stands best.
+//! - [`Strength::OldDirector`] does the same with more ideas and several times as many passes, as far as the budget goes; the
+//!   better ones stay in the race. There is no tree of further decisions: chance moves a standing by several times what two
+//!   ideas differ, so that the passes are spent on the decision at hand.
+//!   In 18CZ its rules of thumb have other weights, too: see `weights.rs`. Both trust playouts only in the later part of a game.
 //!
 //! The rules of thumb share one estimate of what a position is worth to each player: the forecast of cash, shares at
-//! the price they will have, dividends to come until the fixed end, and trains that will have to be paid for. The
-//! stronger bots need none, since they play to the end, where worth is counted.
+//! the price they will have, dividends to come until the fixed end, and trains that will have to be paid for. Minds see parts
+//! of it among their features, and choose among ideas of the rules of thumb where there would be too much to look at.
 //!
 //! What differs between families of titles is listed in `family.rs`; one that is not listed there is played by what all share,
-//! without looking ahead. 1836Jr-56 ends when its bank is empty, which nobody knows
-//! long before: there the forecast guesses how long the bank will last, looks six rounds ahead, and the stronger bots play so
-//! far, from the first round on, and count what shares should bring. Its director wants to lead, as the conductor does: by the
-//! worth alone it sold its trains to others for nothing.
+//! without looking ahead. 1836Jr-56 ends when its bank is empty, which nobody knows long before: there the forecast guesses how
+//! long the bank will last.
 
 pub mod arena;
+mod bot;
 mod budget;
 mod context;
 mod cz;
@@ -36,6 +36,7 @@ mod family;
 mod forecast;
 mod heuristics;
 mod idea;
+pub mod mind;
 mod novice;
 mod objective;
 mod plain;
@@ -46,11 +47,15 @@ mod search;
 mod strength;
 mod weights;
 
+pub use bot::{Bot, Character};
 pub use budget::{Budget, Cancel};
 pub use reason::Reason;
 pub use strength::{Strength, UnknownStrength};
 
+pub use mind::{Knowledge, Memory};
+
 use idea::Idea;
+use mind::player::{self, Manner};
 use rules::seed::Draws;
 use rules::{Action, CzOffer, Game, Offer, Seat};
 
@@ -68,9 +73,21 @@ pub struct Thought {
     pub reason: Reason,
 }
 
-/// What a bot of this strength does in this position; nothing when the game is over.
-pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Option<Thought> {
-    let offers = game.offers()?;
+/// What a bot does in this position; nothing when the game is over.
+pub fn think(game: &Game, bot: impl Into<Bot>, budget: &Budget, seed: u64) -> Option<Thought> {
+    think_with(&mut Memory::default(), game, bot, budget, seed)
+}
+
+/// The same for whoever plays a whole game: what is remembered from thought to thought makes them faster, and never other.
+pub fn think_with(
+    memory: &mut Memory,
+    game: &Game,
+    bot: impl Into<Bot>,
+    budget: &Budget,
+    seed: u64,
+) -> Option<Thought> {
+    let Bot { strength, character } = bot.into();
+    let offers = game.offers().filter(|offers| !offers.is_empty())?;
     let seat = offers.seat;
     if strength == Strength::Random {
         let mut draws = Draws::new(seed);
@@ -83,10 +100,16 @@ pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Opt
     if let Some(idea) = Idea::only(&offers) {
         return Some(Thought { seat, action: idea.action, reason: idea.reason });
     }
-    let idea = match strength {
-        Strength::Random | Strength::Novice => novice::best(game, &offers, seed),
-        Strength::Conductor => search::conductor(game, &offers, budget, seed),
-        Strength::Director => search::director(game, &offers, budget, seed),
+    let idea = match (strength, Knowledge::of(game.title())) {
+        (Strength::Novice | Strength::Conductor | Strength::Director, Some(knowledge)) => {
+            let manner = Manner::of(strength, character, game.title());
+            player::idea(game, &offers, knowledge, memory, manner, budget, seed)?
+        }
+        _ => match strength.without_mind() {
+            Strength::OldConductor => search::conductor(game, &offers, budget, seed),
+            Strength::OldDirector => search::director(game, &offers, budget, seed),
+            _ => novice::best(game, &offers, seed),
+        },
     };
     Some(Thought { seat, action: idea.action, reason: idea.reason })
 }

@@ -8,19 +8,39 @@ use std::str::FromStr;
 pub enum Strength {
     /// Any offer.
     Random,
-    /// Rules of thumb.
+    /// Often in doubt.
     Novice,
-    /// Looks ahead.
+    /// Sometimes in doubt.
     #[default]
     Conductor,
-    /// Looks further ahead, at more.
+    /// As well as it can.
     Director,
+    /// Rules of thumb alone, as novices played before there were minds. For comparisons, and titles that no mind knows.
+    Thumb,
+    /// Rules of thumb and a look ahead, as conductors played before.
+    OldConductor,
+    /// The same with a further look, as directors played before.
+    OldDirector,
 }
 
 impl Strength {
-    /// All of them, the weakest first.
+    /// Those that people choose from, the weakest first.
     pub const ALL: [Strength; 4] =
         [Strength::Random, Strength::Novice, Strength::Conductor, Strength::Director];
+
+    /// Those from before there were minds, which nobody is offered.
+    pub const OLD: [Strength; 3] = [Strength::Thumb, Strength::OldConductor, Strength::OldDirector];
+
+    /// Who plays in its place where no mind knows the title.
+    #[must_use]
+    pub fn without_mind(self) -> Strength {
+        match self {
+            Strength::Novice => Strength::Thumb,
+            Strength::Conductor => Strength::OldConductor,
+            Strength::Director => Strength::OldDirector,
+            other => other,
+        }
+    }
 
     /// The name in commands and files.
     pub fn name(self) -> &'static str {
@@ -29,6 +49,9 @@ impl Strength {
             Strength::Novice => "novice",
             Strength::Conductor => "conductor",
             Strength::Director => "director",
+            Strength::Thumb => "thumb",
+            Strength::OldConductor => "old-conductor",
+            Strength::OldDirector => "old-director",
         }
     }
 }
@@ -48,7 +71,7 @@ impl FromStr for Strength {
     type Err = UnknownStrength;
 
     fn from_str(word: &str) -> Result<Strength, UnknownStrength> {
-        let found = Strength::ALL.into_iter().find(|strength| strength.name() == word);
+        let found = Strength::ALL.into_iter().chain(Strength::OLD).find(|strength| strength.name() == word);
         found.ok_or_else(|| UnknownStrength(word.to_owned()))
     }
 }

@@ -1,7 +1,7 @@
 //! Bots in 1836Jr-56: whole games end with nothing broken, and each decision that only this title asks is answered by its value.
 
 use bots::arena::Match;
-use bots::{Budget, Strength, think};
+use bots::{Bot, Budget, Strength, think};
 use rules::event::For;
 use rules::seed::Draws;
 use rules::state::{Credit, Round};
@@ -19,7 +19,14 @@ fn begun(players: usize, seed: u64, options: Options) -> Game {
 
 fn contest(bots: &[Strength], options: Options, seed: u64) -> Match {
     let title = rules::title::embedded::title("1836jr56").expect("it is embedded");
-    Match { title, options, bots: bots.to_vec(), budget: Budget::nodes(NODES), seed, check: true }
+    Match {
+        title,
+        options,
+        bots: bots.iter().copied().map(Bot::from).collect(),
+        budget: Budget::nodes(NODES),
+        seed,
+        check: true,
+    }
 }
 
 fn diesels(mut options: Options) -> Options {
@@ -28,7 +35,7 @@ fn diesels(mut options: Options) -> Options {
 }
 
 fn novice(game: &Game, seed: u64) -> Option<(Seat, Action)> {
-    think(game, Strength::Novice, &Budget::nodes(0), seed).map(|thought| (thought.seat, thought.action))
+    think(game, Strength::Thumb, &Budget::nodes(0), seed).map(|thought| (thought.seat, thought.action))
 }
 
 /// Plays a whole game of novices and shows every position with what is done there, and what came of it.
@@ -78,9 +85,12 @@ fn no_bot_does_what_is_not_offered() {
         let mut number = 0;
         while let Some(offers) = game.offers() {
             let strength = match number % 60 {
-                0 => Strength::Director,
-                30 => Strength::Conductor,
-                _ => Strength::Novice,
+                0 => Strength::OldDirector,
+                15 => Strength::Director,
+                30 => Strength::OldConductor,
+                45 => Strength::Conductor,
+                number if number % 3 == 0 => Strength::Novice,
+                _ => Strength::Thumb,
             };
             let thought = think(&game, strength, &Budget::nodes(NODES), number).expect("the game goes on");
             assert!(offers.allow(&thought.action), "{strength}: {:?} is not offered", thought.action);
@@ -100,7 +110,7 @@ fn no_bot_does_what_is_not_offered() {
 fn the_same_seed_and_nodes_give_the_same_thought() {
     let mut game = begun(3, 5, Options::BOOK);
     for number in 0..160 {
-        for strength in Strength::ALL.into_iter().filter(|_| number % 8 == 0) {
+        for strength in Strength::ALL.into_iter().chain(Strength::OLD).filter(|_| number % 8 == 0) {
             let twice: Vec<_> =
                 (0..2).filter_map(|_| think(&game, strength, &Budget::nodes(NODES), number)).collect();
             assert_eq!(twice[0].action, twice[1].action, "{strength}");

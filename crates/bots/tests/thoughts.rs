@@ -5,7 +5,7 @@ use rules::{Action, CzAction, CzDecision, Decision, Game, Options, Seat};
 use std::time::Duration;
 
 use bots::arena::Match;
-use bots::{Budget, Strength, think};
+use bots::{Bot, Budget, Strength, think};
 use rules::deal::Deal;
 use rules::seed::Draws;
 
@@ -49,7 +49,7 @@ fn wander(players: usize, seed: u64, mut look: impl FnMut(&Game, usize)) {
 fn after_novices(actions: usize) -> Game {
     let mut game = begun(4, 3);
     for number in 0..actions {
-        let thought = think(&game, Strength::Novice, &Budget::nodes(0), number as u64).expect("it goes on");
+        let thought = think(&game, Strength::Thumb, &Budget::nodes(0), number as u64).expect("it goes on");
         game = step(&game, thought.seat, &thought.action);
     }
     game
@@ -60,9 +60,12 @@ fn no_bot_does_what_is_not_offered() {
     for (players, seed) in [(2, 10), (3, 11), (4, 12), (6, 13)] {
         wander(players, seed, |game, number| {
             let strength = match number % 40 {
-                0 => Strength::Director,
-                20 => Strength::Conductor,
-                number if number % 2 == 0 => Strength::Novice,
+                0 => Strength::OldDirector,
+                10 => Strength::Director,
+                20 => Strength::OldConductor,
+                30 => Strength::Conductor,
+                number if number % 4 == 0 => Strength::Novice,
+                number if number % 2 == 0 => Strength::Thumb,
                 _ => return,
             };
             let thought = think(game, strength, &Budget::nodes(NODES), seed).expect("the game goes on");
@@ -78,13 +81,13 @@ fn no_bot_does_what_is_not_offered() {
 fn the_same_seed_and_nodes_give_the_same_thought() {
     let mut game = after_novices(330);
     for number in 0..60 {
-        for strength in Strength::ALL {
+        for strength in Strength::ALL.into_iter().chain(Strength::OLD) {
             let twice: Vec<_> =
                 (0..2).filter_map(|_| think(&game, strength, &Budget::nodes(NODES), number)).collect();
             assert_eq!(twice[0].action, twice[1].action, "{strength}");
             assert_eq!(twice[0].reason, twice[1].reason, "{strength}");
         }
-        let thought = think(&game, Strength::Novice, &Budget::nodes(0), number).expect("it goes on");
+        let thought = think(&game, Strength::Thumb, &Budget::nodes(0), number).expect("it goes on");
         game = step(&game, thought.seat, &thought.action);
     }
 }
@@ -95,7 +98,7 @@ fn offers_of_others_are_answered_by_their_value() {
     for seed in 0..12 {
         wander(3, seed, |game, _| {
             let Some(&Decision::Answer { deal, price, .. }) = game.state().decision() else { return };
-            let answer = think(game, Strength::Novice, &Budget::nodes(0), seed).expect("it goes on").action;
+            let answer = think(game, Strength::Thumb, &Budget::nodes(0), seed).expect("it goes on").action;
             match deal {
                 // A local railway is worth at least 120 K at the end.
                 Deal::Private(_) if price < 100 => {
@@ -123,12 +126,12 @@ fn offers_of_others_are_answered_by_their_value() {
 #[test]
 fn a_cancelled_thought_ends_at_once() {
     let director = |game: &Game, budget: &Budget| {
-        think(game, Strength::Director, budget, 1).map(|thought| (thought.action, thought.reason))
+        think(game, Strength::OldDirector, budget, 1).map(|thought| (thought.action, thought.reason))
     };
     let mut game = after_novices(330);
     // A position in which looking ahead leads to something else.
     while director(&game, &Budget::nodes(0)) == director(&game, &Budget::nodes(NODES)) {
-        let thought = think(&game, Strength::Novice, &Budget::nodes(0), 1).expect("the game goes on");
+        let thought = think(&game, Strength::Thumb, &Budget::nodes(0), 1).expect("the game goes on");
         game = step(&game, thought.seat, &thought.action);
     }
     let budget = Budget::time(Duration::from_secs(600));
@@ -141,7 +144,7 @@ fn games_of_all_strengths_end_with_the_invariants_intact() {
     let contest = Match {
         title: rules::title::embedded::title("18cz").expect("18cz is embedded"),
         options: Options::BOOK,
-        bots: Strength::ALL.to_vec(),
+        bots: Strength::ALL.map(Bot::from).to_vec(),
         budget: Budget::nodes(NODES),
         seed: 1,
         check: true,
@@ -162,7 +165,7 @@ fn a_game_of_bohemia_ends_with_the_invariants_intact() {
     let contest = Match {
         title: rules::title::embedded::title("18cz-bohemia").expect("it is embedded"),
         options: Options::BOOK,
-        bots: vec![Strength::Random, Strength::Conductor],
+        bots: vec![Strength::Random.into(), Strength::Conductor.into()],
         budget: Budget::nodes(NODES),
         seed: 1,
         check: true,
@@ -176,7 +179,7 @@ fn novices(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &Action)) {
     for seed in seeds {
         let mut game = begun(4, seed);
         let mut number = 0;
-        while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(0), seed ^ number << 20) {
+        while let Some(thought) = think(&game, Strength::Thumb, &Budget::nodes(0), seed ^ number << 20) {
             look(&game, &thought.action);
             game = step(&game, thought.seat, &thought.action);
             number += 1;
@@ -225,7 +228,7 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
     for seed in 0..6 {
         let mut game = moravia(2 + seed as usize % 2, seed);
         let mut number = 0;
-        while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(0), seed * 1000 + number) {
+        while let Some(thought) = think(&game, Strength::Thumb, &Budget::nodes(0), seed * 1000 + number) {
             if let Action::Cz(CzAction::Bid { amount }) = thought.action {
                 let Some(&Decision::Cz(CzDecision::Bid { paper, .. })) = game.state().decision() else {
                     unreachable!()
@@ -275,7 +278,7 @@ fn games_of_moravia_end_with_the_invariants_intact() {
         let contest = Match {
             title: rules::title::embedded::title("18cz-moravia-silesia").expect("it is embedded"),
             options: Options::BOOK,
-            bots,
+            bots: bots.into_iter().map(Bot::from).collect(),
             budget: Budget::nodes(NODES),
             seed: 1,
             check: true,
@@ -290,7 +293,7 @@ fn who_has_said_no_is_not_asked_again_until_something_changes() {
     let mut asked = Vec::new();
     let mut game = begun(4, 60);
     let mut number = 0;
-    while let Some(thought) = think(&game, Strength::Conductor, &Budget::nodes(NODES), 60 ^ number << 20) {
+    while let Some(thought) = think(&game, Strength::OldConductor, &Budget::nodes(NODES), 60 ^ number << 20) {
         if let Action::Cz(CzAction::TakeOver { target, .. }) = thought.action {
             let refused = game.state().refused().and_then(|refused| refused.price(Deal::TakeOver(target)));
             asked.push(refused);
@@ -307,7 +310,8 @@ fn a_director_has_weights_of_its_own_long_before_it_looks_ahead() {
     let mut game = begun(4, 3);
     let mut others_started = false;
     loop {
-        let thought = think(&game, Strength::Conductor, &Budget::nodes(0), 1).expect("companies are started");
+        let thought =
+            think(&game, Strength::OldConductor, &Budget::nodes(0), 1).expect("companies are started");
         let starts = matches!(thought.action, Action::StartCompany { .. });
         if starts && others_started {
             break;
@@ -315,7 +319,7 @@ fn a_director_has_weights_of_its_own_long_before_it_looks_ahead() {
         others_started |= starts;
         game = step(&game, thought.seat, &thought.action);
     }
-    let thought = think(&game, Strength::Director, &Budget::nodes(0), 1).expect("the game goes on");
+    let thought = think(&game, Strength::OldDirector, &Budget::nodes(0), 1).expect("the game goes on");
     // It rather has a part in what another has started.
     assert!(matches!(thought.action, Action::BuyShare { .. }), "{:?}", thought.action);
 }
@@ -333,8 +337,7 @@ fn at_price(game: &Game, other: u32) -> Game {
 
 #[test]
 fn a_price_is_named_where_it_would_be_agreed_to() {
-    let novice =
-        |game: &Game| think(game, Strength::Novice, &Budget::nodes(0), 1).expect("it goes on").action;
+    let novice = |game: &Game| think(game, Strength::Thumb, &Budget::nodes(0), 1).expect("it goes on").action;
     let (mut named, mut taken, mut left) = (0, 0, 0);
     for seed in 0..12 {
         wander(3, seed, |game, _| match game.state().decision() {

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::arena::{Fault, Match, Outcome as GameOutcome};
-use bots::{Budget, Strength};
+use bots::{Bot, Budget, Knowledge};
 
 use crate::{Outcome, progress_bar, saved_games, thinking, titles};
 
@@ -19,9 +19,10 @@ use crate::{Outcome, progress_bar, saved_games, thinking, titles};
 pub struct Arguments {
     #[command(flatten)]
     title: titles::Chosen,
-    /// The bots, separated by commas: random, novice, conductor, director. They move one seat on from game to game
+    /// The bots, separated by commas: random, novice, conductor, director. One that plays for wealth rather than to win is
+    /// called director:wealth. They move one seat on from game to game
     #[arg(long, value_delimiter = ',', value_name = "BOTS", required = true)]
-    seats: Vec<Strength>,
+    seats: Vec<Bot>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -61,6 +62,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
         check: arguments.check,
     };
     contest.check_players().map_err(|error| error.to_string())?;
+    if Knowledge::of(&contest.title).is_none() {
+        outln!(
+            "No mind has learned to play {}: the bots play by rules of thumb and playouts.",
+            contest.title.name
+        );
+    }
     arguments.keep.prepare()?;
     let began = Instant::now();
     let threads = arguments.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
@@ -145,8 +152,9 @@ fn interval(won: f64, of: f64) -> (f64, f64) {
 
 fn report(contest: &Match, games: &[GameOutcome]) -> String {
     let (count, currency) = (games.len().max(1) as f64, &contest.title.currency);
-    let mut text = String::from("bot         wins    95 % interval  mean worth  mean move  longest move\n");
-    for (bot, strength) in contest.bots.iter().enumerate() {
+    let mut text =
+        String::from("bot                wins    95 % interval  mean worth  mean move  longest move\n");
+    for (bot, name) in contest.bots.iter().map(Bot::to_string).enumerate() {
         let won = wins(games, bot);
         let (from, to) = interval(won, count);
         let worth: i64 = games.iter().map(|game| game.worth[bot]).sum();
@@ -155,8 +163,7 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
         let longest = games.iter().map(|game| game.longest[bot]).max().unwrap_or_default();
         let _ = writeln!(
             text,
-            "{:<10} {:5.1} %  {:5.1} to {:5.1} %  {:8.0} {currency}  {:6.1} ms     {:6.1} ms",
-            strength.name(),
+            "{name:<17} {:5.1} %  {:5.1} to {:5.1} %  {:8.0} {currency}  {:6.1} ms     {:6.1} ms",
             100.0 * won / count,
             100.0 * from,
             100.0 * to,
@@ -200,8 +207,8 @@ fn credit_games(contest: &Match, games: &[GameOutcome]) -> String {
     let merged: u64 = games.iter().map(|game| game.merged).sum();
     let formed = games.iter().filter(|game| game.merged > 0).count();
     let closed: u64 = games.iter().map(|game| game.closed).sum();
-    let bankrupt: Vec<&str> =
-        games.iter().filter_map(|game| game.bankrupt).map(|bot| contest.bots[bot].name()).collect();
+    let bankrupt: Vec<String> =
+        games.iter().filter_map(|game| game.bankrupt).map(|bot| contest.bots[bot].to_string()).collect();
     let who = if bankrupt.is_empty() { String::new() } else { format!(" ({})", bankrupt.join(", ")) };
     format!(
         "a game has {:.1} stock rounds; {} of {} ended with a bankruptcy{who}; \
@@ -234,14 +241,13 @@ fn phases(contest: &Match, games: &[GameOutcome]) -> String {
 fn csv(contest: &Match, games: &[GameOutcome]) -> String {
     let mut text = String::from("game,bot,strength,worth,won,thoughts,seconds\n");
     for (number, game) in games.iter().enumerate() {
-        for (bot, strength) in contest.bots.iter().enumerate() {
+        for (bot, name) in contest.bots.iter().map(Bot::to_string).enumerate() {
             let won = wins(std::slice::from_ref(game), bot);
             let _ = writeln!(
                 text,
-                "{},{},{},{},{won:.2},{},{:.3}",
+                "{},{},{name},{},{won:.2},{},{:.3}",
                 number + 1,
                 bot + 1,
-                strength.name(),
                 game.worth[bot],
                 game.thoughts[bot],
                 game.time[bot].as_secs_f64()

@@ -84,8 +84,10 @@ async fn play_bot_turn(
     let Some((game, strength, seq)) = turn.await? else { return Ok(()) };
     let effort = match strength {
         _ if !looked_at => Effort::Idle,
-        Strength::Random | Strength::Novice => Effort::Quick,
-        Strength::Conductor | Strength::Director => Effort::Slow,
+        Strength::Random | Strength::Novice | Strength::Thumb => Effort::Quick,
+        Strength::Conductor | Strength::Director | Strength::OldConductor | Strength::OldDirector => {
+            Effort::Slow
+        }
     };
     let budget = budget.clone();
     let cancel = budget.cancel.clone();

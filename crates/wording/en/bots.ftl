@@ -11,3 +11,7 @@ bot-saves-for-train = the company needs the money for a train
 bot-needs-train = the company must own a train
 # Unsaid: $tried
 bot-looked-ahead = it looked ahead: { $better_by } better than its first thought
+bot-runs = { $company } could earn { $to } a run instead of { $from } after the next best choice
+bot-lasts = { $company } still earns { $to } when its next trains are scrapped, instead of { $from } after the next best choice
+bot-income = its shares could bring { $to } a round instead of { $from } after the next best choice
+bot-ends-with = it should end with { $with } instead of { $instead } after the next best choice

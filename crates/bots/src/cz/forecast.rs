@@ -35,7 +35,7 @@ pub(super) fn paper_life(forecast: Forecast<'_>) -> i64 {
 }
 
 /// What its director will have to add for its next train, roughly.
-pub(super) fn burden(forecast: Forecast<'_>, company: CompanyId) -> i64 {
+pub(crate) fn burden(forecast: Forecast<'_>, company: CompanyId) -> i64 {
     let runs = forecast.runs_to_come(company);
     let life = forecast.train_life(company);
     if life >= runs || runs == 0 {
@@ -69,7 +69,7 @@ pub(super) fn price_after(forecast: Forecast<'_>, size: Size, space: u8, dividen
 }
 
 /// What a share will have brought by the end: dividends, and its price then.
-pub(super) fn share(forecast: Forecast<'_>, company: CompanyId) -> i64 {
+pub(crate) fn share(forecast: Forecast<'_>, company: CompanyId) -> i64 {
     let (view, state) = (forecast.view, forecast.view.state.company(company));
     let size = view.size(company);
     let mut runs = forecast.runs_to_come(company);
