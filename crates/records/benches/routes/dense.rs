@@ -66,7 +66,10 @@ pub fn growth(subject: &Subject) {
     );
     show("lists and diagrams", &mut diagrams);
     show("lists alone", &mut lists);
-    println!("  {proven} of {} proven, the others with a bound; lists alone gave {given_up} up after {GIVE_UP} nodes", diagrams.len());
+    println!(
+        "  {proven} of {} proven, the others with a bound; lists alone gave {given_up} up after {GIVE_UP} nodes",
+        diagrams.len()
+    );
 }
 
 /// As many trains as a company may have.
