@@ -67,14 +67,15 @@ impl Book<'_> {
                 }
             }
         }
-        let offer = |((hex, tile, private, cost), rotations)| Offer::LayTile {
+        let lays = found.into_iter();
+        lays.map(|((hex, tile, private, cost), rotations)| Offer::LayTile {
             hex,
             tile,
             private,
             rotations: rotations.into(),
             cost,
-        };
-        found.into_iter().map(offer).collect()
+        })
+        .collect()
     }
 
     /// With which local railway, or none, the tile may be laid, and what it costs then.
