@@ -28,12 +28,17 @@ function show() {
   fitLetters();
 }
 
+/** The room of the picture, as the browser tells it: to ask would make it lay out the page. */
+let room = null;
+/** The scale that the style sheet knows. */
+let fitted = 0;
+
 /** Letters keep a size that can be read, whatever the size of the map: the style sheet goes by its scale. */
 function fitLetters() {
-  const svg = picture();
-  const { clientWidth, clientHeight } = svg;
-  if (!clientWidth) return;
-  const scale = Math.min(clientWidth / view[2], clientHeight / view[3]);
+  if (!view || !room?.width) return;
+  const scale = Math.min(room.width / view[2], room.height / view[3]);
+  if (scale === fitted) return;
+  fitted = scale;
   const around = document.getElementById("middle");
   around.style.setProperty("--scale", Math.max(scale, FAR / HEX).toFixed(3));
   around.classList.toggle("far", scale * HEX < FAR);
@@ -65,7 +70,6 @@ const isWhole = (all) => view.every((part, index) => Math.abs(part - all[index])
 /** The map takes the whole screen, or its place again. */
 export function toggleFull() {
   document.body.classList.toggle("map-full");
-  fitLetters();
 }
 
 /** After the picture has changed: the same part of it, and hexes that answer. */
@@ -177,7 +181,10 @@ function showAll() {
 /** Listens once, at the document: what is inside the section comes and goes. */
 export function setUpMap(game, chooseHex, choosePlace) {
   kept = `lokalka-map-${game}`;
-  addEventListener("resize", () => view && fitLetters());
+  new ResizeObserver(([{ contentRect }]) => {
+    room = contentRect;
+    fitLetters();
+  }).observe(picture());
   const onMap = (event) => event.target.closest?.("#map");
   /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */
   const choose = (event, hexes) => {

@@ -97,6 +97,7 @@ fn a_director_takes_a_loan_for_a_compulsory_train_and_sees_what_it_costs() {
         let choices = table.words("#choices");
         assert!(choices.contains(&format!("{loan} K loan")), "the loan is not told: {choices}");
         assert!(choices.contains(&format!("costs you {} K", 2 * loan)), "its cost is not told: {choices}");
+        assert!(!choices.contains("bankruptcy"), "nobody goes bankrupt in 18CZ: {choices}");
         table.act(&position.offered(borrowing));
         assert_eq!(debt(&table.state()), before + u64::from(loan));
     });

@@ -22,49 +22,76 @@ pub(super) const VERBS: [&str; 3] = ["verb-buy-train", "verb-buy-train-from", "v
 pub(super) fn market(bar: &Bar<'_>) -> Markup {
     let scene = bar.scene;
     let Some(&Decision::Trains { company }) = scene.game.state().decision() else { return html! {} };
-    let stock = &scene.game.state().trains;
-    let mut pool = stock.pool.clone();
-    pool.sort_unstable();
-    pool.dedup();
     let others: Vec<&Choice> =
         scene.choices.iter().filter(|choice| matches!(choice.offer, Offer::BuyTrainFrom { .. })).collect();
-    let trades: Vec<&Choice> = scene
-        .choices
-        .iter()
-        .filter(|choice| matches!(choice.offer, Offer::F56(F56Offer::TradeTrain { .. })))
-        .collect();
+    let offered = |wanted: fn(&Offer) -> bool| scene.choices.iter().any(|choice| wanted(&choice.offer));
+    let new = offered(|offer| {
+        matches!(offer, Offer::BuyTrain { source: Source::Stack | Source::Beside, .. })
+            || matches!(offer, Offer::F56(F56Offer::TradeTrain { .. }))
+    });
+    let pooled = offered(|offer| matches!(offer, Offer::BuyTrain { source: Source::Pool(_), .. }));
+    let mut columns = [
+        (new, from_stack(bar, company)),
+        (pooled, from_pool(bar, company)),
+        (!others.is_empty(), from_others(bar, &others)),
+    ];
+    // Where something can be bought comes first: who must buy sees at once how.
+    columns.sort_by_key(|(possible, _)| !possible);
     html! {
         section .group.verb-buy-train aria-label=(t("verb-buy-train")) {
             h2 { (t("verb-buy-train")) }
             p { (state_of(scene, company)) }
-            div .train-columns {
-                div {
-                    h3 { (t("from-stack")) " " small { (left(scene)) } }
-                    ul {
-                        @for source in new_trains(scene) {
-                            @for side in sides(scene, Train { card: scene.game.view().card_at(source), side: Size::Small }) {
-                                li { (train(bar, company, source, side)) }
-                            }
-                        }
-                        @for choice in &trades { li { (trade(scene, choice)) } }
+            div .train-columns { @for (_, column) in &columns { (column) } }
+        }
+    }
+}
+
+/// New trains, and those that are traded for them.
+fn from_stack(bar: &Bar<'_>, company: CompanyId) -> Markup {
+    let scene = bar.scene;
+    let trades =
+        scene.choices.iter().filter(|choice| matches!(choice.offer, Offer::F56(F56Offer::TradeTrain { .. })));
+    html! {
+        div {
+            h3 { (t("from-stack")) " " small { (left(scene)) } }
+            ul {
+                @for source in new_trains(scene) {
+                    @for side in sides(scene, Train { card: scene.game.view().card_at(source), side: Size::Small }) {
+                        li { (train(bar, company, source, side)) }
                     }
                 }
-                div {
-                    h3 { (t("from-pool")) }
-                    @if pool.is_empty() { p .quiet { (t("pool-empty")) } }
-                    ul { @for &card in &pool { @for side in sides(scene, card) {
-                        li { (train(bar, company, Source::Pool(card), side)) }
-                    } } }
-                }
-                div {
-                    h3 { (t("from-others")) }
-                    @if others.is_empty() && !bar.reasons.iter().any(|reason| reason.verb == VERBS[1]) {
-                        p .quiet { (t("others-none")) }
-                    }
-                    ul { @for choice in others { li { (one(scene, choice)) } } }
-                    (why_not::beside(bar, VERBS[1]))
-                }
+                @for choice in trades { li { (trade(scene, choice)) } }
             }
+        }
+    }
+}
+
+/// Trains that wait for a buyer, each kind once.
+fn from_pool(bar: &Bar<'_>, company: CompanyId) -> Markup {
+    let mut pool = bar.scene.game.state().trains.pool.clone();
+    pool.sort_unstable();
+    pool.dedup();
+    html! {
+        div {
+            h3 { (t("from-pool")) }
+            @if pool.is_empty() { p .quiet { (t("pool-empty")) } }
+            ul { @for &card in &pool { @for side in sides(bar.scene, card) {
+                li { (train(bar, company, Source::Pool(card), side)) }
+            } } }
+        }
+    }
+}
+
+/// Trains of other companies.
+fn from_others(bar: &Bar<'_>, others: &[&Choice]) -> Markup {
+    html! {
+        div {
+            h3 { (t("from-others")) }
+            @if others.is_empty() && !bar.reasons.iter().any(|reason| reason.verb == VERBS[1]) {
+                p .quiet { (t("others-none")) }
+            }
+            ul { @for choice in others { li { (one(bar.scene, choice)) } } }
+            (why_not::beside(bar, VERBS[1]))
         }
     }
 }

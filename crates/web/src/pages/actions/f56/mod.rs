@@ -12,6 +12,7 @@ use rules::{CompanyId, Decision, F56Decision, Game, Title, View};
 
 use super::Bar;
 use crate::choices::Choice;
+use crate::family::features;
 use crate::pages::table::Scene;
 use crate::text::{money, t, tr};
 
@@ -30,6 +31,8 @@ pub(super) fn hint(bar: &Bar<'_>) -> Markup {
     let scene = bar.scene;
     match scene.game.state().decision() {
         Some(Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. })) => auction::table(bar),
+        // Elsewhere the bank lends what is missing, and nobody has to sell.
+        Some(Decision::Trains { .. }) if !features(scene.game).credit => html! {},
         Some(Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. }) => raising::ways(scene),
         Some(&Decision::Run { company }) => loans::interest(scene, company),
         Some(&Decision::F56(F56Decision::Loans { company })) => loans::standing(scene, company),
