@@ -45,33 +45,24 @@ mod prelude;
 mod reason;
 mod search;
 mod strength;
+mod thought;
 mod weights;
 
 pub use bot::{Bot, Character};
 pub use budget::{Budget, Cancel};
 pub use reason::Reason;
 pub use strength::{Strength, UnknownStrength};
+pub use thought::Thought;
 
 pub use mind::{Knowledge, Memory};
 
 use idea::Idea;
 use mind::player::{self, Manner};
 use rules::seed::Draws;
-use rules::{Action, CzOffer, Game, Offer, Seat};
+use rules::{CzOffer, Game, Offer};
 
 /// Random bids are among this many of the lowest.
 const CHANCE_BIDS: usize = 20;
-
-/// What a bot wants to do, and why.
-#[derive(Clone, Debug)]
-pub struct Thought {
-    /// Who acts.
-    pub seat: Seat,
-    /// What is done: always one of the game's offers.
-    pub action: Action,
-    /// Why.
-    pub reason: Reason,
-}
 
 /// What a bot does in this position; nothing when the game is over.
 pub fn think(game: &Game, bot: impl Into<Bot>, budget: &Budget, seed: u64) -> Option<Thought> {

@@ -11,11 +11,11 @@ use super::ponder::{Depth, ponder};
 use super::prospects::Memory;
 use super::reasons::why;
 use super::self_play::noise;
-use crate::Thought;
 use crate::bot::Character;
 use crate::budget::{Budget, Meter};
 use crate::idea::Idea;
 use crate::strength::Strength;
+use crate::thought::Thought;
 
 /// By how much a sale must be liked more than anything else, in money: what looks a little better now is often bought back.
 const RELUCTANCE: f32 = 15.0;

@@ -5,7 +5,7 @@ use rules::state::{Capital, PrivateOwner, Round, Status};
 use rules::title::{Size, Zone};
 use rules::{CompanyId, Decision, Family};
 
-use super::Look;
+use super::look::Look;
 use crate::mind::prospects::next_train;
 use crate::mind::sink::{Names, Sink};
 

@@ -4,7 +4,7 @@ use rules::state::{PrivateOwner, Round, Status};
 use rules::title::Size;
 use rules::{CardId, CompanyId, CzDecision, Decision, F56Decision, Family};
 
-use super::Look;
+use super::look::Look;
 use crate::mind::sink::Sink;
 
 pub(super) fn write(sink: &mut impl Sink, look: Look<'_>) {

@@ -3,48 +3,14 @@
 
 mod company;
 mod global;
+mod look;
 mod seat;
 
-use rules::{CompanyId, Seat, View};
+use rules::Seat;
 
-use super::prospects::{Prospect, Table};
-use super::roster::Roster;
 use super::sink::{Names, ONE};
-use crate::family::Family;
-use crate::forecast::Forecast;
 
-/// How much the others' worth counts against one's own, in percent, by seat.
-pub(crate) type Envy = [i64; 8];
-
-/// A position with all that its features are drawn from.
-#[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
-    pub(crate) view: View<'a>,
-    pub(crate) forecast: Forecast<'a>,
-    pub(crate) family: &'static Family,
-    pub(crate) roster: &'a Roster,
-    pub(crate) table: &'a Table,
-    pub(crate) envy: &'a Envy,
-}
-
-impl Look<'_> {
-    /// Who must decide.
-    fn decider(self) -> Option<Seat> {
-        self.view.state.decision().map(|decision| self.view.decider(decision))
-    }
-
-    fn prospect(self, company: CompanyId) -> Prospect {
-        self.table.of(company)
-    }
-
-    /// Whether the company is on the table for players to own.
-    fn is_present(self, company: CompanyId) -> bool {
-        let charter = self.view.title.charter(company);
-        let out = self.view.state.company(company).status == rules::state::Status::Closed;
-        let unformed = charter.national && self.view.state.national.is_none();
-        !charter.private && !out && !unformed
-    }
-}
+pub(crate) use look::{Envy, Look};
 
 /// A position as the network reads it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

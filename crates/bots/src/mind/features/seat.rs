@@ -4,7 +4,7 @@ use rules::state::{PrivateOwner, Round};
 use rules::title::PaperKind;
 use rules::{CompanyId, Family, Seat};
 
-use super::Look;
+use super::look::Look;
 use crate::mind::sink::{ONE, Sink};
 
 pub(super) fn write(sink: &mut impl Sink, look: Look<'_>, seat: Seat, worth: &[i64]) {
