@@ -131,9 +131,9 @@ async fn again(server: &Server, person: &Person, id: &str) -> Result<String, App
             return Err(AppError::NotSeated);
         }
         let seat = |chair: &Chair| match bot_of(chair) {
-            Some(Strength::Director) => NewSeat::Director,
-            Some(Strength::Conductor) => NewSeat::Conductor,
-            Some(Strength::Novice | Strength::Random) => NewSeat::Novice,
+            Some(Strength::Director | Strength::OldDirector) => NewSeat::Director,
+            Some(Strength::Conductor | Strength::OldConductor) => NewSeat::Conductor,
+            Some(Strength::Novice | Strength::Random | Strength::Thumb) => NewSeat::Novice,
             None if chair.holder.as_ref() == Some(&holder) => NewSeat::Here,
             None => NewSeat::Invite,
         };
