@@ -73,7 +73,7 @@ fn bot_game(id: &str, players: usize, seed: u64) -> GameFile {
     let contest = Match {
         title: title.clone(),
         options: Options::BOOK,
-        bots: vec![Strength::Novice; players],
+        bots: vec![Strength::Novice.into(); players],
         budget: Budget::nodes(1),
         seed,
         check: false,
