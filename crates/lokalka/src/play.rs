@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bots::{Budget, Strength, think};
+use bots::{Bot, Budget, Strength, think};
 use records::game_file::{self, GameFile};
 use rules::message::Keyed;
 use rules::{Action, CzOffer, Game, Offer, Offers, Options, Seat};
@@ -39,7 +39,7 @@ pub struct Arguments {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sitter {
     Person,
-    Bot(Strength),
+    Bot(Bot),
 }
 
 struct Table {
@@ -71,7 +71,7 @@ impl Table {
         let mut sitters = Vec::new();
         if arguments.seats.is_empty() {
             sitters.push(Sitter::Person);
-            sitters.resize(usual_seats(&title), Sitter::Bot(Strength::Conductor));
+            sitters.resize(usual_seats(&title), Sitter::Bot(Strength::Conductor.into()));
         }
         for word in &arguments.seats {
             sitters.push(match word.as_str() {
@@ -123,9 +123,10 @@ impl Table {
                 return Ok(ExitCode::SUCCESS);
             };
             match self.sitters[seat.index()] {
-                Sitter::Bot(strength) => {
+                Sitter::Bot(bot) => {
                     let seed = self.seed ^ ((self.line.len() as u64) << 20);
-                    let Some(thought) = think(self.game(), strength, &self.budget, seed) else { continue };
+                    let thought = think(self.game(), bot, &self.budget, seed);
+                    let thought = thought.ok_or("nothing may be done, and the game is not over")?;
                     self.act(thought.seat, thought.action)?;
                     self.tell(output).map_err(said)?;
                     if self.reasons {

@@ -75,11 +75,11 @@ pub(crate) enum NewSeat {
     Open,
     /// Whoever has its secret link.
     Invite,
-    /// A bot that plays by rules of thumb.
+    /// A bot that is often in doubt.
     Novice,
-    /// A bot that looks ahead.
+    /// A bot that is in doubt at times.
     Conductor,
-    /// A bot that looks further ahead.
+    /// A bot that plays as well as it can.
     Director,
 }
 

@@ -47,7 +47,7 @@ name-alike = The names { $other } and { $name } look the same
 
 ## Bots
 seat-bots = Bots
-bot-novice = Novice: rules of thumb
-bot-conductor = Conductor: looks ahead
+bot-novice = Novice: often in doubt, kind to beginners
+bot-conductor = Conductor: plays well, errs at times
 bot-director = Director: the strongest
 bot-name = { $name } (bot)
