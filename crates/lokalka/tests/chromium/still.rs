@@ -30,7 +30,7 @@ const MEASURE: &str = r##"(() => {
     const { left, top, right, bottom } = box(element);
     if (right - left < 1 || bottom - top < 1) continue;
     const overlaps = Math.min(right, room.right) - Math.max(left, room.left) > 1 && Math.min(bottom, room.bottom) - Math.max(top, room.top) > 1;
-    if (overlaps && getComputedStyle(element).visibility !== "hidden") wrong.push(`${name(element)} lies over the map`);
+    if (overlaps && element.checkVisibility({ visibilityProperty: true })) wrong.push(`${name(element)} lies over the map`);
   }
   for (const letters of picture.querySelectorAll("text")) {
     if (getComputedStyle(letters).display === "none") continue;
