@@ -154,6 +154,6 @@ fn a_recorded_game_is_imported_and_stepped_through() {
             table.travel("One action on", step);
         }
         table.travel("Now", last);
-        assert!(table.words("#choices").contains("Result"));
+        assert!(table.words("#choices").contains("has won"));
     });
 }

@@ -1,7 +1,7 @@
 # Words that several pages share, and what can go wrong.
 
 tagline = Railway games of the 18xx kind: found companies, lay track, run trains, and end up the richest. With friends or bots, in your browser.
-to-first-page = To the first page
+to-first-page = Lokálka: to the first page
 to-table = To the table
 close = Close
 healthy = Lokálka is well.
