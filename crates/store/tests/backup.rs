@@ -355,7 +355,13 @@ const PLANTED: [(&str, &[&str]); 14] = [
         "CREATE TABLE more (x); CREATE INDEX by_x ON more (x)",
         &["its table “more” is not ours", "“by_x” of “more”"],
     ),
-    ("CREATE VIRTUAL TABLE words USING fts5(text)", &["its table “words” is not ours"]),
+    // As another SQLite would have written it: ours has no such module.
+    (
+        "PRAGMA writable_schema = ON; \
+         INSERT INTO sqlite_schema VALUES ('table', 'words', 'words', 0, 'CREATE VIRTUAL TABLE words USING fts5(text)'); \
+         PRAGMA writable_schema = OFF",
+        &["its table “words” is not ours"],
+    ),
     ("CREATE TABLE \"\u{1b}[2J\" (x)", &["“\\u{1b}[2J”"]),
     (
         "CREATE INDEX mine ON users (hex(zeroblob(length(name))))",

@@ -69,11 +69,11 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
     let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
     let words = tr!("start-place", place = place, count = market.len());
     html! {
-        button type="button" data-action=(choice.json()) aria-label=(scene.names.action(&choice.action))
-            title=(lines(scene, &after).join(" · ")) {
+        button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · ")) {
             span { (price) }
             small { (scene.money(price * Money::from(scene.game.view().total_shares(company)))) }
             small title=(words) { (place) "/" (market.len()) }
+            span .unseen { (scene.names.action(&choice.action)) }
         }
     }
 }
