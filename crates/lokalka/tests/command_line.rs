@@ -239,7 +239,8 @@ fn a_person_plays_novices_in_the_terminal() {
             "Say where to: save FILE",
             "Saved to",
             "novice 2",
-            "it should bring",
+            "it should end with",
+            "after the next best choice",
         ],
     );
     has(&said(&["replay", &file], 0), &["Player", "novice 3"]);
