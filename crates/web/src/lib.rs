@@ -10,6 +10,7 @@ mod assets;
 mod bodies;
 mod bots;
 mod choices;
+mod compression;
 mod config;
 mod connections;
 mod cookies;
@@ -28,9 +29,11 @@ mod hosts;
 mod identity;
 mod impossible;
 mod incident;
+mod json_body;
 mod kept;
 mod landmarks;
 mod mentions;
+mod moves;
 mod names;
 mod new_game;
 mod notices;
@@ -258,7 +261,7 @@ fn router(server: Server) -> Router {
         .route("/rules/{title}", get(pages::rulebook::show))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
-        .route("/games/{id}/table", get(pages::table::fragment))
+        .route("/games/{id}/table", get(pages::table::fragment).post(pages::moves::make))
         .route("/games/{id}/tray", get(pages::tray::show))
         .route("/games/{id}/company", get(pages::company::show))
         .route("/games/{id}/rematch", post(pages::result::rematch))
@@ -294,6 +297,8 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/charts/{file}", get(pages::charts::file))
         .route("/games/{id}/info/{name}", get(pages::info::show))
         .route("/assets/{mark}/{name}", get(assets::serve))
+        .route("/worker.js", get(assets::worker))
+        .route("/offline", get(pages::offline::show))
         .route("/api", get(pages::document::page));
     let routes = api::routes::routes().into_iter();
     routes
