@@ -211,6 +211,7 @@ fn start(config: Config) -> Server {
         allowed_targets: config.allowed_targets,
         timing: config.timing,
         tls: notices::post::tls_config().expect("the provider has the usual versions"),
+        signer: std::sync::OnceLock::new(),
     });
     let telling = notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns);
     let own = Arc::clone(&desk);
@@ -289,6 +290,9 @@ fn router(server: Server) -> Router {
         .route("/account/delete", post(pages::account::delete))
         .route("/account/notices", post(pages::notices::change))
         .route("/account/notices/trial", post(pages::notices::try_out))
+        .route("/account/push", post(pages::push::subscribe))
+        .route("/account/push/end", post(pages::push::unsubscribe))
+        .route("/account/push/end-all", post(pages::push::unsubscribe_all))
         .route("/account/email/{token}", get(pages::notices::confirmation).post(pages::notices::confirm))
         .route("/account/sessions/end", post(pages::sessions::end_all))
         .route("/account/sessions/{id}/end", post(pages::sessions::end))

@@ -25,6 +25,7 @@ pub(crate) mod offline;
 mod options;
 mod paper;
 mod part;
+pub(crate) mod push;
 pub(crate) mod result;
 pub(crate) mod rulebook;
 pub(crate) mod second_factor;
