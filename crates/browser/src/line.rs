@@ -46,6 +46,20 @@ impl Page {
         self.ask("Network.setBypassServiceWorker", &json!({"bypass": true}));
     }
 
+    /// Hands a message to the worker beside the pages, as the browser does when its push service has one.
+    ///
+    /// # Panics
+    /// When there is no worker.
+    #[track_caller]
+    pub fn push(&self, origin: &str, message: &str) {
+        self.ask("ServiceWorker.enable", &json!({}));
+        let worker = self.worker().expect("there is a worker");
+        self.ask(
+            "ServiceWorker.deliverPushMessage",
+            &json!({"origin": origin, "registrationId": worker, "data": message}),
+        );
+    }
+
     /// Slows the processor of the page down by so many times.
     #[track_caller]
     pub fn slow_down(&self, times: f64) {

@@ -319,6 +319,13 @@ impl Page {
         std::mem::take(&mut self.watch.borrow_mut().traffic)
     }
 
+    /// The worker beside the pages, once the browser has been asked to tell of it.
+    #[track_caller]
+    pub(crate) fn worker(&self) -> Option<String> {
+        self.ask("Runtime.evaluate", &json!({"expression": "0"}));
+        self.watch.borrow().worker.clone()
+    }
+
     /// A complaint with this text is brought about on purpose.
     pub fn expect_complaint(&self, part: &str) {
         self.watch.borrow_mut().expect(part);

@@ -76,6 +76,12 @@ impl Stage {
         page
     }
 
+    /// Everybody who takes part lets the site show notifications.
+    pub fn allow_notifications(&self) {
+        let origin = self.server.borrow().origin().to_owned();
+        self.people.borrow().iter().for_each(|(context, _)| context.allow_notifications(&origin));
+    }
+
     /// Another tab in the browser of the one who looks at this page, at the same place.
     ///
     /// # Panics

@@ -16,6 +16,8 @@ pub(crate) struct Watch {
     expected: Vec<String>,
     /// What has come since it was last asked for.
     pub(crate) traffic: Traffic,
+    /// The worker beside the pages, by the number that the browser gave it.
+    pub(crate) worker: Option<String>,
 }
 
 /// What came over the line.
@@ -53,6 +55,11 @@ impl Watch {
                 let bytes = what["encodedDataLength"].as_f64().unwrap_or_default() as u64;
                 self.traffic.bytes += bytes;
                 self.traffic.requests += usize::from(bytes > 0);
+            }
+            "ServiceWorker.workerRegistrationUpdated" => {
+                let registrations = what["registrations"].as_array().into_iter().flatten();
+                let last = registrations.filter(|one| one["isDeleted"] != true).last();
+                self.worker = last.map(|one| text(&one["registrationId"])).or(self.worker.take());
             }
             "Network.webSocketCreated" => self.origins.extend(origin(&what["url"])),
             _ => {}

@@ -1,6 +1,7 @@
 //! The site as an app: one's games without a line, whose they are, and the page that says that there is none.
 
 use browser::{Page, positions};
+use serde_json::json;
 
 use crate::play;
 
@@ -79,5 +80,21 @@ fn what_one_person_has_seen_is_gone_when_they_sign_out() {
         page.click("form[action='/sign-out'] button");
         page.until_shown("nav.account a[href='/sign-in']");
         assert_eq!(kept(&page), 0);
+    });
+}
+
+#[test]
+fn what_is_pushed_is_shown_with_the_way_to_the_table() {
+    play(|stage| {
+        let table = stage.table_of(&positions::beginning(3).file);
+        let (page, place) = (table.page(), table.place());
+        stage.allow_notifications();
+        page.until("the worker", WORKS);
+        let message = json!({"title": "Your turn in 18CZ", "text": "With Anna, Bela", "link": place});
+        page.push(&stage.address(""), &message.to_string());
+        let shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => \
+                     all.map(({ title, body, data }) => [title, body, data].join(' | ')).join())";
+        let expected = format!("Your turn in 18CZ | With Anna, Bela | {place}");
+        page.until("the notification", &format!("{shown}.then((all) => all === {})", json!(expected)));
     });
 }
