@@ -23,8 +23,9 @@ export function follow(game) {
   };
   open();
   live.isOpen = () => stream.readyState === EventSource.OPEN;
-  // At once, where the browser knows that it can.
-  addEventListener("online", () => live.isOpen() || open());
+  // Where the browser knows of the line, a stream may still look open that nothing comes through any more.
+  addEventListener("offline", () => live.dispatchEvent(new Event("error")));
+  addEventListener("online", open);
   addEventListener("pagehide", () => stream.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   return live;
