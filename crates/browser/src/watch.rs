@@ -58,7 +58,7 @@ impl Watch {
             }
             "ServiceWorker.workerRegistrationUpdated" => {
                 let registrations = what["registrations"].as_array().into_iter().flatten();
-                let last = registrations.filter(|one| one["isDeleted"] != true).last();
+                let last = registrations.filter(|one| one["isDeleted"] != true).next_back();
                 self.worker = last.map(|one| text(&one["registrationId"])).or(self.worker.take());
             }
             "Network.webSocketCreated" => self.origins.extend(origin(&what["url"])),

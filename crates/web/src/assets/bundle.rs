@@ -67,11 +67,8 @@ fn as_function(source: &str) -> String {
 
 /// What is declared by `async function name(…`, `const name = …` and their like.
 fn name_of(declared: &str) -> &str {
-    let words = declared.split([' ', '(']).filter(|word| !word.is_empty());
-    words
-        .skip_while(|word| matches!(*word, "async" | "function" | "const" | "class"))
-        .next()
-        .unwrap_or_default()
+    let mut words = declared.split([' ', '(']).filter(|word| !word.is_empty());
+    words.find(|word| !matches!(*word, "async" | "function" | "const" | "class")).unwrap_or_default()
 }
 
 /// The lines of a script or a style that are not only for those who read it.
