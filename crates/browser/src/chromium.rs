@@ -134,6 +134,15 @@ impl Context<'_> {
     }
 }
 
+impl Context<'_> {
+    /// Lets pages of this origin show notifications, as a person does who is asked.
+    pub(crate) fn allow_notifications(&self, origin: &str) {
+        let parameters =
+            json!({"origin": origin, "permissions": ["notifications"], "browserContextId": self.id});
+        self.chromium.ask("Browser.grantPermissions", &parameters);
+    }
+}
+
 impl Drop for Context<'_> {
     fn drop(&mut self) {
         let mut socket = self.chromium.socket.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

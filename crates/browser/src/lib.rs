@@ -7,6 +7,7 @@
 
 mod chromium;
 mod input;
+mod line;
 mod page;
 mod picture;
 pub mod positions;
@@ -19,8 +20,10 @@ mod watch;
 pub use chromium::{Chromium, Context};
 pub use fixtures::skip;
 pub use input::Key;
+pub use line::Line;
 pub use page::{Page, Spot, Viewport};
 pub use picture::smaller;
 pub use server::Server;
 pub use stage::{Stage, on_stage};
 pub use table::{Table, hex_on_map, place_on_map};
+pub use watch::Traffic;

@@ -2,6 +2,7 @@
 
 import { closeHint, setUpBots } from "./bots.js";
 import { dressInfo, setUpInfo } from "./info.js";
+import { setUpSharing, setUpWorker } from "./installed.js";
 import { setUpKeys } from "./keys.js";
 import { setUpOnline } from "./online.js";
 import { setUpLights } from "./lights.js";
@@ -42,4 +43,6 @@ export function setUpTools(game, events, showTab) {
   setUpTour();
   setUpFolds();
   setUpLights();
+  setUpWorker();
+  setUpSharing();
 }

@@ -10,6 +10,7 @@ mod deals;
 mod f56;
 mod first_page;
 mod history;
+mod installed;
 mod keyboard;
 mod live;
 mod map;
