@@ -38,8 +38,11 @@ fn agenda(faults: &mut Faults<'_>) {
             }
             Asked::Company(company) => state.company(company).director,
         };
+        // A company that was closed while others came first is passed over (R-36-CGR-03).
+        let closed = matches!(decision, Decision::F56(F56Decision::Debts { company })
+            if state.company(*company).status == Status::Closed && state.decision() != Some(decision));
         let sits = seat.is_some_and(|seat| seat.index() < state.players.len());
-        faults.unless(sits, || format!("Nobody can decide {decision:?}."));
+        faults.unless(sits || closed, || format!("Nobody can decide {decision:?}."));
     }
 }
 
