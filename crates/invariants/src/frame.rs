@@ -142,13 +142,15 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
             .agenda
             .iter()
             .all(|decision| matches!(decision, Decision::Cz(CzDecision::RailwayTile { .. })));
-        // A company that merged or closed in its own turn has none, while others return trains (R-36-CGR-25).
+        // A company that merged or closed in its own turn has none, while others return trains or decide on debts (R-36-CGR-25).
         let returning = state.agenda.iter().any(|decision| {
             matches!(
                 decision,
                 Decision::ReturnTrains { .. }
                     | Decision::F56(
-                        F56Decision::NationalTrains { .. } | F56Decision::NationalStations { .. }
+                        F56Decision::NationalTrains { .. }
+                            | F56Decision::NationalStations { .. }
+                            | F56Decision::Debts { .. }
                     )
             )
         });

@@ -5,6 +5,8 @@
 mod breaking;
 #[path = "random_play/chance.rs"]
 mod chance;
+#[path = "random_play/need.rs"]
+mod need;
 #[path = "random_play/seen.rs"]
 mod seen;
 #[path = "random_play/strangers.rs"]

@@ -4,7 +4,7 @@
 use super::table::{THERE, Table, company, new_train, run, sell};
 use rules::operating_turn::Step;
 use rules::state::Status;
-use rules::{Decision, F56Decision, Need};
+use rules::{Action, Decision, F56Action, F56Decision, Need};
 
 /// B of seat 0 with a way to Ghent and a train, seat 0 with nothing but shares: one of GCL at 40, and these of B.
 fn penniless(shares_of_b: &[u8], price_of_b: u32) -> Table {
@@ -104,4 +104,14 @@ fn r_36_mkt_07_a_company_that_was_closed_meanwhile_returns_no_trains() {
     assert_eq!(table.status_of("NFL"), Status::Closed);
     assert!(!table.state().agenda.contains(&returns));
     assert!(table.game.decider().is_some());
+}
+
+#[test]
+fn r_36_emr_09_a_bankruptcy_may_close_the_company_in_need() {
+    let mut table = penniless(&[4, 1], 90);
+    // It had a route once, which is enough there, and has no train.
+    table.trains("B", &[]).edit(|state| state.credit[company("B").index()].routed = true);
+    table.marker("B", 8, 0).operating("B", Step::Trains).play(Action::F56(F56Action::GoBankrupt));
+    assert!(table.state().is_over());
+    assert_eq!((table.status_of("B"), table.cash(0)), (Status::Closed, 0));
 }
