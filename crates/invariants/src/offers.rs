@@ -9,7 +9,7 @@ pub(crate) fn check(faults: &mut Faults<'_>, game: &Game) {
         return;
     }
     let Some(offers) = game.offers() else { return };
-    faults.unless(offers.len() > 0, || {
+    faults.unless(!offers.is_empty(), || {
         format!("Seat {} is asked {:?}, and nothing is offered.", offers.seat.0, game.state().decision())
     });
 }
