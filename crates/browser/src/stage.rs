@@ -76,10 +76,13 @@ impl Stage {
         page
     }
 
-    /// Everybody who takes part lets the site show notifications.
-    pub fn allow_notifications(&self) {
-        let origin = self.server.borrow().origin().to_owned();
-        self.people.borrow().iter().for_each(|(context, _)| context.allow_notifications(&origin));
+    /// Somebody who lets the site show notifications, on an empty page.
+    pub fn visitor_with_notifications(&self) -> Rc<Page> {
+        let context = self.chromium.itself();
+        context.allow_notifications(self.server.borrow().origin());
+        let page = Rc::new(context.page());
+        self.people.borrow_mut().push((context, Rc::clone(&page)));
+        page
     }
 
     /// Another tab in the browser of the one who looks at this page, at the same place.

@@ -18,10 +18,11 @@ function copy() {
   const page = document.cloneNode(true);
   for (const name of Object.keys(page.body.dataset)) delete page.body.dataset[name];
   page.body.classList.remove("asking");
-  for (const open of page.querySelectorAll("dialog, #tray, #hint, #info")) {
-    open.removeAttribute("open");
-    open.replaceChildren();
-  }
+  for (const dialog of page.querySelectorAll("dialog")) dialog.removeAttribute("open");
+  for (const filled of page.querySelectorAll("#sheet, #tray, #info")) filled.replaceChildren();
+  for (const shown of page.querySelectorAll("#tray, #hint, #talk")) shown.hidden = true;
+  // Looks that scripts give are none that a page may bring along.
+  for (const styled of page.querySelectorAll("[style]")) styled.removeAttribute("style");
   page.getElementById("wrong").replaceChildren();
   page.getElementById("wrong").hidden = true;
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;

@@ -150,6 +150,13 @@ async function travel(at, quietly) {
 /** Asks for a change at the position that is shown. */
 const ask = (wish) => send({ seq: Number(table().dataset.seq), ...wish });
 
+/** Where the game has gone on, what was not sent has arrived after all, or has no place any more. */
+function lookForUnsent() {
+  if (!unsent || heard <= unsent.seq) return;
+  unsent = null;
+  say(wrong.dataset.late);
+}
+
 /** Sends what is asked for, once at a time. The answer has the parts of the page that are others now. */
 async function send(wish) {
   if (asking) return;
@@ -179,8 +186,9 @@ async function send(wish) {
     asking = false;
     document.body.classList.remove("asking");
   }
-  // What others did meanwhile was not looked at.
-  if (!unsent && heard > Number(table().dataset.seq)) refresh();
+  // What happened meanwhile was not looked at.
+  lookForUnsent();
+  if (heard > Number(table().dataset.seq)) refresh();
 }
 
 /** On a phone: whether somebody has chosen the part that is shown. Whoever reads is not taken away from it. */
@@ -269,11 +277,7 @@ events.addEventListener("seq", (event) => {
   const lost = wrong.textContent === wrong.dataset.lost;
   if (lost) say("");
   heard = Number(event.data);
-  // Where the game has gone on, what was not sent has arrived after all, or has no place any more.
-  if (unsent && heard !== unsent.seq) {
-    unsent = null;
-    say(wrong.dataset.late);
-  }
+  lookForUnsent();
   if ((lost || heard !== Number(table().dataset.seq)) && !asking) refresh();
 });
 events.addEventListener("error", sayLost);

@@ -86,9 +86,9 @@ fn what_one_person_has_seen_is_gone_when_they_sign_out() {
 #[test]
 fn what_is_pushed_is_shown_with_the_way_to_the_table() {
     play(|stage| {
-        let table = stage.table_of(&positions::beginning(3).file);
-        let (page, place) = (table.page(), table.place());
-        stage.allow_notifications();
+        let page = stage.visitor_with_notifications();
+        page.go(&stage.address("/"));
+        let place = stage.table_at(&page, &positions::beginning(3).file).place();
         page.until("the worker", WORKS);
         let message = json!({"title": "Your turn in 18CZ", "text": "With Anna, Bela", "link": place});
         page.push(&stage.address(""), &message.to_string());
