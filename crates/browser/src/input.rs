@@ -18,6 +18,7 @@ const REACH: &str = r#"
 (element) => {
   if (!element) return "is not shown";
   if (element.disabled) return "is disabled";
+  if ("settling" in document.body.dataset) return "is too new to be pressed";
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -169,6 +170,39 @@ impl Page {
         self.touch("touchEnd", &[]);
     }
 
+    /// Presses the same place twice, as fast as told: with the mouse, or with a finger on a phone. What is there by then is hit.
+    #[track_caller]
+    pub fn press_twice(&self, spot: impl Into<Spot>, apart: Duration) {
+        let at = self.reach(&spot.into());
+        for pause in [apart, Duration::ZERO] {
+            if self.viewport().phone {
+                self.touch("touchStart", &[at]);
+                self.touch("touchEnd", &[]);
+            } else {
+                self.mouse("mousePressed", at, 1);
+                self.mouse("mouseReleased", at, 0);
+            }
+            thread::sleep(pause);
+        }
+    }
+
+    /// Gives an element the focus, and presses a key twice, as fast as told, on whatever has the focus by then.
+    #[track_caller]
+    pub fn press_key_twice(&self, spot: impl Into<Spot>, key: Key, apart: Duration) {
+        let spot = spot.into();
+        self.reach(&spot);
+        self.evaluate(&format!("{}.focus()", spot.script()));
+        self.press(key);
+        thread::sleep(apart);
+        self.press(key);
+    }
+
+    /// Waits until what is new on the page may be answered.
+    #[track_caller]
+    pub fn until_settled(&self) {
+        self.until("the page to take answers", "!('settling' in document.body.dataset)");
+    }
+
     /// Moves two fingers apart, from the centre of the element, to this many times their distance.
     #[track_caller]
     pub fn pinch(&self, spot: impl Into<Spot>, times: f64) {
@@ -179,6 +213,33 @@ impl Page {
             let part = f64::from(step) / 4.0;
             self.touch("touchMove", &fingers(30.0 * (1.0 + (times - 1.0) * part)));
         }
+        self.touch("touchEnd", &[]);
+    }
+
+    /// Puts a finger on the centre of the element and moves it to each of these places around it; it stays down.
+    #[track_caller]
+    pub fn slide(&self, spot: impl Into<Spot>, places: &[(f64, f64)]) {
+        let (x, y) = self.reach(&spot.into());
+        for (index, (by_x, by_y)) in places.iter().enumerate() {
+            self.touch(if index == 0 { "touchStart" } else { "touchMove" }, &[(x + by_x, y + by_y)]);
+        }
+    }
+
+    /// Puts two fingers around the centre of the element, and moves them to each of these multiples of their distance; they
+    /// stay down.
+    #[track_caller]
+    pub fn spread(&self, spot: impl Into<Spot>, times: &[f64]) {
+        let (x, y) = self.reach(&spot.into());
+        for (index, times) in times.iter().enumerate() {
+            let apart = 30.0 * times;
+            let kind = if index == 0 { "touchStart" } else { "touchMove" };
+            self.touch(kind, &[(x - apart, y), (x + apart, y)]);
+        }
+    }
+
+    /// Lifts all fingers.
+    #[track_caller]
+    pub fn let_go(&self) {
         self.touch("touchEnd", &[]);
     }
 

@@ -6,6 +6,7 @@
 //! change of them is a change there and not in the tests; [`positions`] finds games in which a wanted decision comes up.
 
 mod chromium;
+mod ear;
 mod input;
 mod line;
 mod page;
@@ -15,6 +16,7 @@ mod server;
 mod socket;
 mod stage;
 mod table;
+mod trace;
 mod watch;
 
 pub use chromium::{Chromium, Context};
@@ -26,4 +28,5 @@ pub use picture::smaller;
 pub use server::Server;
 pub use stage::{Stage, on_stage};
 pub use table::{Table, hex_on_map, place_on_map};
+pub use trace::Trace;
 pub use watch::Traffic;

@@ -94,8 +94,8 @@ impl Viewport {
 
 /// One tab. What it must not do is noted while it is used.
 pub struct Page {
-    socket: RefCell<Socket>,
-    watch: RefCell<Watch>,
+    pub(crate) socket: RefCell<Socket>,
+    pub(crate) watch: RefCell<Watch>,
     viewport: Cell<Viewport>,
 }
 

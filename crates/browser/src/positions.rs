@@ -143,6 +143,23 @@ pub fn find_in(
     found.expect("the wanted decision comes up in one of the games")
 }
 
+/// Plays the first game of such a table until the wish holds; `None` when that does not come up in it.
+pub fn first_game(
+    title: &'static str,
+    players: usize,
+    temper: Temper,
+    wish: impl Fn(&Game, &Offers) -> bool,
+) -> Option<Position> {
+    let mut play = Play::begin(title, players, 1, temper);
+    while let Some(offers) = play.game.offers() {
+        if wish(&play.game, &offers) {
+            return Some(play.end());
+        }
+        play.step(&offers);
+    }
+    None
+}
+
 /// Plays until something is offered that the choice picks out.
 ///
 /// # Panics

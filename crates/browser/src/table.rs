@@ -209,14 +209,29 @@ impl Table {
         self.until_number(last);
     }
 
+    /// Goes past the bar by the link that comes after the question, where that has the focus.
+    #[track_caller]
+    fn skip_to_choices(&self) {
+        if self.evaluate("document.activeElement.matches('#turn h1')") == Value::Bool(true) {
+            self.tab_to("the way past the bar", "it.matches('.skip')");
+            self.press(Key::Enter);
+            self.until(
+                "the focus among the choices",
+                "Boolean(document.activeElement.closest('#choices, #way'))",
+            );
+        }
+    }
+
     /// Plays an action by the keyboard alone: Tab and arrows to what does it, Enter to do it.
     #[track_caller]
     pub fn act_by_keys(&self, action: &ActionNotation) {
+        self.skip_to_choices();
         let written = json!(json!(action).to_string());
         let hex = action.name("hex").unwrap_or_default();
         self.entry(|| match action.kind() {
             "lay_tile" | "lay_home_tile" => {
                 self.tab_to(hex, &format!("it.closest('#choices') && it.dataset.tray === {}", json!(hex)));
+                self.until_settled();
                 self.press(Key::Enter);
                 self.until("the focus in the tray", "Boolean(document.activeElement.closest('#tray'))");
                 let chosen = format!("document.activeElement.dataset.choice === {written}");
@@ -227,6 +242,7 @@ impl Table {
                     let turns = self.evaluate(&on_card) == Value::Bool(true);
                     self.press(if turns { Key::Sign('r') } else { Key::Right });
                 }
+                self.until_settled();
                 self.press(Key::Enter);
             }
             _ => {
@@ -236,6 +252,7 @@ impl Table {
                         "it.closest('#choices, #way') && it.dataset.action === {written} && !it.dataset.then"
                     ),
                 );
+                self.until_settled();
                 self.press(Key::Enter);
             }
         });

@@ -57,8 +57,8 @@ impl Watch {
                 self.traffic.requests += usize::from(bytes > 0);
             }
             "ServiceWorker.workerRegistrationUpdated" => {
-                let registrations = what["registrations"].as_array().into_iter().flatten();
-                let last = registrations.filter(|one| one["isDeleted"] != true).next_back();
+                let mut registrations = what["registrations"].as_array().into_iter().flatten();
+                let last = registrations.rfind(|one| one["isDeleted"] != true);
                 self.worker = last.map(|one| text(&one["registrationId"])).or(self.worker.take());
             }
             "Network.webSocketCreated" => self.origins.extend(origin(&what["url"])),

@@ -28,7 +28,9 @@ pub fn hex(out: &mut String, face: &Face, purple: bool) {
     let class = if port { "port" } else { face.colour.name() };
     polygon(out, &format!("hex {class}"), &corners(Point::ORIGIN, 0.0));
     if purple {
-        polygon(out, "purple", &corners(Point::ORIGIN, 3.5));
+        for class in ["purple-casing", "purple"] {
+            polygon(out, class, &corners(Point::ORIGIN, 4.5));
+        }
     }
 }
 

@@ -140,6 +140,8 @@ pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
 /// The hexes that the last move changed.
 pub(crate) fn last(out: &mut String, hexes: &[HexId], centres: &[Point]) {
     for hex in hexes {
-        polygon(out, "last", &corners(centres[hex.index()], 4.0));
+        for class in ["last-casing", "last"] {
+            polygon(out, class, &corners(centres[hex.index()], 4.0));
+        }
     }
 }

@@ -1,5 +1,8 @@
 //! `lokalka play`: the terminal: a person against bots, with a text board and numbered offers.
 
+mod numbers;
+mod sketch;
+
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,13 +13,31 @@ use rules::message::Keyed;
 use rules::{Action, CzOffer, Game, Offer, Offers, Options, Seat};
 use wording::Names;
 
+use numbers::Numbers;
+
 use crate::{Outcome, tables, thinking, titles, usual_seats};
+
+/// What can be typed besides numbers.
+const COMMANDS: [(&str, &str); 9] = [
+    ("NUMBER", "does what has this number; what stays possible keeps it, and 0 always passes"),
+    (
+        "NUMBER NUMBER",
+        "the same with an amount, or the position of a tile; without one, its positions are drawn",
+    ),
+    ("map", "the map in letters"),
+    ("board", "players, companies, trains and tiles"),
+    ("log", "the last events"),
+    ("hint", "what a bot would do, and why"),
+    ("undo", "takes your last action back"),
+    ("save FILE", "writes the game"),
+    ("quit", "ends; so does the end of the input"),
+];
 
 /// Play in the terminal, against bots or with friends at one keyboard
 ///
-/// Offers are numbered: type the number, and where one asks for an amount or a position, the number of that too. `board`
-/// shows the whole table, `log` the last events, `undo` takes your last action back, `save FILE` writes the game,
-/// `quit` ends.
+/// Offers are numbered: type the number, and where one asks for an amount or a position, the number of that too; 0 passes.
+/// `map` draws the map, `board` shows the whole table, `log` the last events, `hint` says what a bot would do, `undo` takes
+/// your last action back, `save FILE` writes the game, `help` lists all of this, `quit` ends.
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -50,6 +71,7 @@ struct Table {
     seed: u64,
     budget: Budget,
     reasons: bool,
+    numbers: Numbers,
 }
 
 struct Step {
@@ -103,6 +125,7 @@ impl Table {
             seed: arguments.seed,
             budget: Budget::time(thinking::time(arguments.time)?),
             reasons: arguments.reasons,
+            numbers: Numbers::default(),
         })
     }
 
@@ -116,6 +139,11 @@ impl Table {
 
     fn play(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Outcome {
         let said = |error: std::io::Error| format!("cannot write: {error}");
+        if let Some(warning) = thinking::without_mind(self.beginning.title())
+            && self.sitters.iter().any(|&sitter| sitter != Sitter::Person)
+        {
+            writeln!(output, "{warning}").map_err(said)?;
+        }
         loop {
             let Some(seat) = self.game().decider() else {
                 let board = tables::all(self.game(), &self.players);
@@ -161,7 +189,9 @@ impl Table {
     fn ask(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool, String> {
         let said = |error: std::io::Error| format!("cannot write: {error}");
         let Some(offers) = self.game().offers() else { return Ok(true) };
-        self.show(&offers, output).map_err(said)?;
+        let names = Names { title: self.beginning.title(), players: &self.players };
+        let numbers = self.numbers.of(offers.seat, &offers.offers, |offer| names.offer(offer));
+        self.show(&offers, &numbers, output).map_err(said)?;
         loop {
             write!(output, "> ").and_then(|()| output.flush()).map_err(said)?;
             let mut line = String::new();
@@ -176,6 +206,13 @@ impl Table {
                 ("board" | "b", _) => {
                     writeln!(output, "{}", tables::all(self.game(), &self.players)).map_err(said)?;
                 }
+                ("map" | "m", _) => write!(output, "{}", sketch::map(self.game())).map_err(said)?,
+                ("help" | "?", _) => {
+                    for (typed, meaning) in COMMANDS {
+                        writeln!(output, "  {typed:<14} {meaning}").map_err(said)?;
+                    }
+                }
+                ("hint" | "h", _) => writeln!(output, "{}", self.hint()).map_err(said)?,
                 ("log" | "l", _) => {
                     let from = self.line.len().saturating_sub(20);
                     for told in self.line[from..].iter().flat_map(|step| &step.told) {
@@ -192,7 +229,8 @@ impl Table {
                     Ok(()) => writeln!(output, "Saved to {file}.").map_err(said)?,
                     Err(why) => writeln!(output, "{why}").map_err(said)?,
                 },
-                (number, rest) => match choose(&offers, number, rest) {
+                (number, "") if self.draws_tile(&offers, &numbers, number, output).map_err(said)? => {}
+                (number, rest) => match choose(&offers, &numbers, number, rest) {
                     Ok(action) => match self.act(offers.seat, action) {
                         Ok(()) => {
                             self.tell(output).map_err(said)?;
@@ -206,8 +244,38 @@ impl Table {
         }
     }
 
+    /// What a bot would do here, and why.
+    fn hint(&self) -> String {
+        let seed = self.seed ^ self.line.len() as u64;
+        let names = self.names();
+        match think(self.game(), Strength::Novice, &self.budget, seed) {
+            Some(thought) => {
+                format!("{}: {}", names.action(&thought.action), names.say(&thought.reason.message()))
+            }
+            None => "There is nothing to decide.".to_owned(),
+        }
+    }
+
+    /// Draws the positions of a tile that was asked for without one; `false` where something else was asked for.
+    fn draws_tile(
+        &self,
+        offers: &Offers,
+        numbers: &[usize],
+        number: &str,
+        output: &mut impl Write,
+    ) -> std::io::Result<bool> {
+        let Some(Offer::LayTile { tile, rotations, .. }) = numbered(offers, numbers, number) else {
+            return Ok(false);
+        };
+        if rotations.len() > 1 {
+            write!(output, "{}", sketch::positions(self.game(), *tile, rotations))?;
+            writeln!(output, "  Type “{number} {}” for the first of these positions.", rotations[0].0)?;
+        }
+        Ok(rotations.len() > 1)
+    }
+
     /// What may be done, numbered.
-    fn show(&self, offers: &Offers, output: &mut impl Write) -> std::io::Result<()> {
+    fn show(&self, offers: &Offers, numbers: &[usize], output: &mut impl Write) -> std::io::Result<()> {
         let (game, names) = (self.game(), self.names());
         writeln!(output)?;
         if let Some(decision) = game.state().decision() {
@@ -225,10 +293,10 @@ impl Table {
             }
             None => writeln!(output, "  {player} has {cash}")?,
         }
-        for (index, offer) in offers.offers.iter().enumerate() {
-            writeln!(output, "{:>4}  {}{}", index + 1, names.offer(offer), detail(offer))?;
+        for (number, offer) in numbers.iter().zip(&offers.offers) {
+            writeln!(output, "{number:>4}  {}{}", names.offer(offer), detail(offer))?;
         }
-        writeln!(output, "      (a number; or board, log, undo, save FILE, quit)")
+        writeln!(output, "      (a number; or map, board, log, hint, undo, save FILE, help, quit)")
     }
 
     /// Takes back everything since the last action of a person, and that action.
@@ -272,13 +340,17 @@ fn detail(offer: &Offer) -> String {
     }
 }
 
+/// The offer that has this number.
+fn numbered<'a>(offers: &'a Offers, numbers: &[usize], number: &str) -> Option<&'a Offer> {
+    let number: usize = number.parse().ok()?;
+    let index = numbers.iter().position(|&other| other == number)?;
+    offers.offers.get(index)
+}
+
 /// The action that was typed: the number of an offer, and where needed which of its actions.
-fn choose(offers: &Offers, number: &str, rest: &str) -> Result<Action, String> {
-    let count = offers.offers.len();
-    let unknown =
-        || format!("“{number}”: type a number from 1 to {count}, or board, log, undo, save FILE, quit");
-    let index: usize = number.parse().map_err(|_| unknown())?;
-    let offer = index.checked_sub(1).and_then(|index| offers.offers.get(index)).ok_or_else(unknown)?;
+fn choose(offers: &Offers, numbers: &[usize], number: &str, rest: &str) -> Result<Action, String> {
+    let offer = numbered(offers, numbers, number)
+        .ok_or_else(|| format!("“{number}”: type one of the numbers above, or help"))?;
     if offer.len() == 1 {
         return Ok(offer.action(0));
     }
@@ -313,8 +385,9 @@ mod tests {
         ];
         for offer in ranges {
             let offers = Offers { seat: Seat(0), offers: vec![offer.clone()] };
-            assert_eq!(choose(&offers, "1", "45"), Ok(offer.action(5)), "{offer:?}");
-            assert!(choose(&offers, "1", "61").is_err() && choose(&offers, "1", "").is_err(), "{offer:?}");
+            assert_eq!(choose(&offers, &[1], "1", "45"), Ok(offer.action(5)), "{offer:?}");
+            let refused = |amount| choose(&offers, &[1], "1", amount).is_err();
+            assert!(refused("61") && refused(""), "{offer:?}");
         }
     }
 }

@@ -234,8 +234,8 @@ fn a_person_plays_novices_in_the_terminal() {
         &[
             "Player buys a local railway or passes",
             "Player has 380 K",
-            "“hello”: type a number from 1 to",
-            "“99”: type a number",
+            "“hello”: type one of the numbers above",
+            "“99”: type one of the numbers above",
             "Say where to: save FILE",
             "Saved to",
             "novice 2",
@@ -243,7 +243,15 @@ fn a_person_plays_novices_in_the_terminal() {
             "after the next best choice",
         ],
     );
+    assert!(!text.contains("No mind has learned"), "{text}");
     has(&said(&["replay", &file], 0), &["Player", "novice 3"]);
+}
+
+/// The map, a hint, help, and a tile in each of its positions; what is not a tile is not drawn.
+#[test]
+fn the_terminal_draws_and_helps() {
+    let text = played(&["--seats", "me,novice,novice", "--seed", "4"], "map\nhint\nhelp\n0\nquit\n");
+    has(&text, &["   0  ", "E11", "y, g, b, x: a yellow", "what a bot would do, and why", "Player passes"]);
 }
 
 #[test]

@@ -17,10 +17,12 @@ export function showGhost(name, tile) {
   ghost.id = "ghost";
   ghost.setAttribute("transform", hex.getAttribute("transform"));
   for (const shape of drawn.children) ghost.append(shape.cloneNode(true));
-  const edge = document.createElementNS(SVG, "polygon");
-  edge.setAttribute("class", "ghost-edge");
-  edge.setAttribute("points", "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5");
-  ghost.append(edge);
+  for (const name of ["casing", "ghost-edge"]) {
+    const edge = document.createElementNS(SVG, "polygon");
+    edge.setAttribute("class", name);
+    edge.setAttribute("points", "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5");
+    ghost.append(edge);
+  }
   hex.parentNode.append(ghost);
   return ghost;
 }

@@ -19,6 +19,23 @@ function part(id, showTab) {
   section.focus();
 }
 
+/** Whether single letters do something: whoever talks to the machine, or types by accident, can switch that off. */
+const LETTERS = "lokalka-letters";
+export const lettersWork = () => localStorage.getItem(LETTERS) !== "no";
+
+function setUpLetters() {
+  const box = document.getElementById("letters");
+  box.checked = lettersWork();
+  box.addEventListener("change", () => localStorage.setItem(LETTERS, box.checked ? "yes" : "no"));
+}
+
+/** To the first thing that can be done; on a phone its tab opens. */
+function toChoices(showTab) {
+  showTab("choices");
+  const first = document.querySelector("#choices :is(button, input, select, summary):not(:disabled), #way :is(button, a)");
+  (first ?? document.querySelector("#turn h1")).focus();
+}
+
 /** Whether keys are letters just now. */
 const writes = (target) => target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
 
@@ -53,13 +70,18 @@ export function setUpKeys(showTab) {
     if (event.key === "Escape") return document.body.classList.contains("map-full") ? toggleFull() : openDrawer("");
     // The space bar presses whatever has the focus.
     if (event.key === " " && event.target.closest("button, a, summary, input, [role=button]")) return;
+    if (event.key.length === 1 && !lettersWork()) return;
     const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;
     event.preventDefault();
     action();
   });
+  setUpLetters();
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-help]")) help().showModal();
+    if (event.target.closest("[data-to-choices]")) {
+      event.preventDefault();
+      toChoices(showTab);
+    } else if (event.target.closest("[data-help]")) help().showModal();
     // A click beside the dialog closes it.
     else if (event.target === help()) help().close();
   });

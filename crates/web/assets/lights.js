@@ -2,7 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const table = () => document.getElementById("table");
-const picture = () => document.querySelector("#map > svg");
+const picture = () => document.querySelector("#picture > svg");
 /** Lights by company, of the position that is shown. */
 let kept = { of: "", lights: new Map() };
 let wanted = null;
@@ -48,13 +48,17 @@ function tell(hex) {
 /** Listens once, at the document: badges and hexes come and go. */
 export function setUpLights() {
   const look = (event) => {
+    // Under a hand that moves the map, hexes only pass by.
+    if (event.buttons > 0 && event.target.closest?.("#map")) return;
     const badge = event.target.closest?.("[data-company]");
     if (badge) lightUp(badge.dataset.company);
     else if (wanted) putOut();
     const hex = event.target.closest?.("#map g[data-hex]");
-    if (hex || event.target.closest?.("#map > svg")) tell(hex);
+    if (hex || event.target.closest?.("#picture > svg")) tell(hex);
   };
-  document.addEventListener("pointerover", look);
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
+  // A finger points by touching: the company stays lit until something else is touched.
+  document.addEventListener("click", (event) => event.pointerType !== "mouse" && look(event));
   document.addEventListener("focusin", (event) => {
     const badge = event.target.querySelector?.(":scope > [data-company]");
     if (badge && event.target.matches("button, a, :focus-visible")) lightUp(badge.dataset.company);

@@ -1,6 +1,8 @@
-// The map: pan and zoom by wheel, drag, pinch and keys, kept for each game; and the map on the full screen.
+// The map: the part of it that is shown, by hand and by keys, kept for each game; and the map on the full screen.
 
+import { setUpGestures, wasDragged } from "./gesture.js";
 import { choiceOf, mark } from "./marks.js";
+import { isNarrow } from "./narrow.js";
 
 const section = () => document.getElementById("map");
 const picture = () => section().querySelector("svg");
@@ -11,6 +13,8 @@ let view = null;
 let whole = null;
 /** Whether the first part to be shown was chosen: not before the map can be seen. */
 let framed = false;
+/** What can be done on the map, when it was last fitted into view. */
+let fittedFor = "";
 /** Where the part of the map that somebody has chosen is kept. */
 let kept = "";
 
@@ -81,26 +85,48 @@ export function keepView() {
   whole = parse(svg.dataset.whole);
   if (!view || (before && isWhole(before))) view = [...whole];
   mark(svg);
-  if (!framed && section().clientHeight > 0) {
-    framed = true;
-    const chosen = recall();
-    if (chosen) view = chosen;
-    else if (matchMedia("(max-width: 900px)").matches && section().clientHeight > section().clientWidth && whole[2] > whole[3]) closer();
-  }
+  // To ask for the height makes the browser lay out the page.
+  if (framed || section().clientHeight > 0) frame();
   show();
 }
 
-/** On a tall narrow screen the whole map would be small: begin nearer, around what can be done, or the routes. */
-function closer() {
+/** The first part that is shown, and on a narrow screen another one when what can be done lies outside. */
+function frame() {
+  const chosen = framed ? view : recall();
+  framed = true;
+  if (chosen) view = chosen;
+  if (isNarrow()) fitWhatCanBeDone(Boolean(chosen));
+}
+
+/** The middles of hexes on which something can be done, or else of those that routes go through. */
+function placesToSee() {
   const at = (group) => parse(group.getAttribute("transform").slice(10, -1));
   const found = (kind) => [...picture().querySelectorAll(kind)].map(at);
-  const legal = found("g.legal").length ? found("g.legal") : found("g:has(> .route)");
-  const middle = (axis) => legal.reduce((sum, point) => sum + point[axis], 0) / legal.length;
-  const [x, y] = legal.length ? [middle(0), middle(1)] : [whole[0] + whole[2] / 2, whole[1] + whole[3] / 2];
-  const width = whole[2] * 0.55;
-  const height = (width * section().clientHeight) / section().clientWidth;
-  view = [x - width / 2, y - height / 2, width, height];
+  const legal = found("g.legal");
+  return legal.length ? legal : found("g:has(> .route)");
 }
+
+/** On a narrow screen the whole map is small: all that can be done, or the routes, is fitted into view, with some room around it. */
+function fitWhatCanBeDone(isChosen) {
+  const places = placesToSee();
+  const key = `${places}`;
+  // What is out of sight has no size that one could fit anything into.
+  if (places.length === 0 || key === fittedFor || section().clientWidth === 0) return;
+  fittedFor = key;
+  const [left, top, width, height] = view;
+  const inView = ([x, y]) => x - HEX / 2 > left && y - HEX / 2 > top && x + HEX / 2 < left + width && y + HEX / 2 < top + height;
+  if (isChosen && places.every(inView)) return;
+  const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis]));
+  const box = (list) => [Math.min(...list) - HEX, Math.max(...list) + HEX];
+  const [[west, east], [north, south]] = [box(xs), box(ys)];
+  const room = section();
+  const shape = (room.clientHeight - foot()) / room.clientWidth;
+  const wide = Math.min(Math.max(east - west, (south - north) / shape, whole[2] * 0.4), whole[2]);
+  view = [(west + east - wide) / 2, (north + south - wide * shape) / 2, wide, wide * shape];
+}
+
+/** The height of what stands below the picture. */
+const foot = () => section().querySelector(".map-foot")?.offsetHeight ?? 0;
 
 /** Makes what is shown larger or smaller around a point of the picture. */
 function zoom(factor, at) {
@@ -120,11 +146,12 @@ function pan(x, y) {
 }
 
 /** Moves the map so that a hex is not hidden behind what covers the map. */
-export function reveal(hex, cover) {
+export function reveal(hex, cover = null) {
   const shape = picture().querySelector(`g[data-hex="${CSS.escape(hex)}"]`);
   if (!shape) return;
-  const [box, room, covered] = [shape, section(), cover].map((part) => part.getBoundingClientRect());
-  const overlaps = covered.left < room.right && covered.top < room.bottom && covered.top > room.top;
+  const [box, room] = [shape, section()].map((part) => part.getBoundingClientRect());
+  const covered = cover?.getBoundingClientRect();
+  const overlaps = covered && covered.left < room.right && covered.top < room.bottom && covered.top > room.top;
   const bottom = overlaps ? covered.top : room.bottom;
   if (box.top >= room.top && box.bottom <= bottom && box.left >= room.left && box.right <= room.right) return;
   const from = inPicture((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -138,28 +165,15 @@ function inPicture(x, y) {
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
 }
 
-const pointers = new Map();
-let moved = false;
-/** Whether what looks like a click was the end of a drag. */
-export const wasDragged = () => moved;
-
-function pointerMoved(event) {
-  const before = pointers.get(event.pointerId);
-  if (!before) return;
-  const now = { x: event.clientX, y: event.clientY };
-  if (pointers.size === 2) {
-    const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
-    const spread = (point) => Math.hypot(point.x - other.x, point.y - other.y);
-    if (spread(now) > 1) zoom(spread(before) / spread(now), inPicture((now.x + other.x) / 2, (now.y + other.y) / 2));
-    moved = true;
-  } else if (moved || Math.hypot(now.x - before.x, now.y - before.y) > 4) {
-    const [from, to] = [inPicture(before.x, before.y), inPicture(now.x, now.y)];
-    pan(from.x - to.x, from.y - to.y);
-    moved = true;
-  } else {
-    return;
-  }
-  pointers.set(event.pointerId, now);
+/** Takes over what the hand did: moved by so many pixels, and stretched. */
+function take({ x, y, scale }) {
+  const [left, top, width, height] = view;
+  const perUnit = Math.min(room.width / width, room.height / height);
+  const margins = { x: (room.width - width * perUnit) / 2, y: (room.height - height * perUnit) / 2 };
+  const shift = (margin, by) => (margin * (1 - scale) - by) / (scale * perUnit);
+  view = [left + shift(margins.x, x), top + shift(margins.y, y), width / scale, height / scale];
+  show();
+  keep();
 }
 
 const KEYS = {
@@ -194,31 +208,14 @@ export function setUpMap(game, chooseHex, choosePlace) {
     else if (hex) chooseHex(hex);
     return Boolean(spot || hex);
   };
-  document.addEventListener(
-    "wheel",
-    (event) => {
-      if (!onMap(event)) return;
-      event.preventDefault();
-      zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, inPicture(event.clientX, event.clientY));
-    },
-    { passive: false },
-  );
-  document.addEventListener("pointerdown", (event) => {
-    if (!onMap(event) || event.target.closest(".map-foot") || event.button > 0) return;
-    if (pointers.size === 0) moved = false;
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  });
-  document.addEventListener("pointermove", pointerMoved);
-  for (const end of ["pointerup", "pointercancel"]) {
-    document.addEventListener(end, (event) => pointers.delete(event.pointerId));
-  }
+  setUpGestures({ take, bounds: () => [view[2] / (whole[2] * 1.5), (view[2] * 12) / whole[2]] });
   document.addEventListener("click", (event) => {
     const control = event.target.closest?.("[data-zoom]");
     if (control) {
       if (control.dataset.zoom === "all") showAll();
       else if (control.dataset.zoom === "full") toggleFull();
       else zoom(control.dataset.zoom === "in" ? 0.8 : 1.25);
-    } else if (!moved) {
+    } else if (!wasDragged()) {
       choose(event, "#map g[data-hex]");
     }
   });

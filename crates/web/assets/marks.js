@@ -48,7 +48,7 @@ function outline(picture, hex, label) {
   const points = "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5";
   const title = shape("title", {});
   title.textContent = shown.querySelector("title")?.textContent ?? label;
-  made.append(title, shape("polygon", { class: "outline", points }));
+  made.append(title, shape("polygon", { class: "casing", points }), shape("polygon", { class: "outline", points }));
   picture.append(made);
 }
 
@@ -64,7 +64,7 @@ function place(picture, choice) {
     "data-hex": hex,
     "data-does": action,
   });
-  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "outline", r: 13 }));
+  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 13 }), shape("circle", { class: "outline", r: 13 }));
   if (mark) {
     const label = shape("text", { class: "cost", y: 27 });
     label.textContent = mark;

@@ -1,5 +1,7 @@
 // The sheet: one decision with everything that it leads to, beside what was clicked; on a phone at the bottom.
 
+import { isNarrow } from "./narrow.js";
+
 const sheet = document.getElementById("sheet");
 
 /** Opens the sheet with what the address answers. */
@@ -23,7 +25,7 @@ export function closeSheet() {
 /** Beside what was clicked, inside the window. On a phone the style sheet puts it at the bottom. */
 function place(opener) {
   sheet.style.left = sheet.style.top = sheet.style.margin = "";
-  if (!opener || matchMedia("(max-width: 900px)").matches) return;
+  if (!opener || isNarrow()) return;
   const [box, own] = [opener, sheet].map((part) => part.getBoundingClientRect());
   const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
   sheet.style.margin = "0";

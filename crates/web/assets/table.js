@@ -1,11 +1,13 @@
 // The table: sends actions, hears of new ones, and brings the parts of the page up to date that changed.
 
+import { setUpDeliberation } from "./deliberate.js";
 import { dressHistory, setUpHistory } from "./history.js";
 import { keepTable } from "./kept.js";
 import { follow } from "./live.js";
 import { keepView, setUpMap } from "./map.js";
 import { morph } from "./morph.js";
 import { post } from "./post.js";
+import { holdFocus, setUpFocus } from "./question.js";
 
 const wrong = document.getElementById("wrong");
 const table = () => document.getElementById("table");
@@ -51,23 +53,12 @@ function sayLost() {
 /** Whether the present is shown, as against a position of the past. */
 const live = () => !new URLSearchParams(location.search).has("at");
 
-/** What marks the focused element, so that it is found again on the new page. */
-function focusMark() {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
-  for (const name of ["id", "data-action", "data-tray", "data-sheet", "data-ask", "data-zoom", "data-at"]) {
-    const value = focused.getAttribute(name);
-    if (value) return `[${name}="${CSS.escape(value)}"]`;
-  }
-  return null;
-}
-
 /** Shows another state of the table: only what differs is touched. */
 function swap(text) {
   const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
   if (!fresh) return;
   const old = table();
-  const mark = focusMark();
+  const setFocus = holdFocus();
   const called = fresh.dataset.yours === "true" && old.dataset.yours !== "true";
   for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
   for (const name of ["data-over", "data-acts"]) old.toggleAttribute(name, fresh.hasAttribute(name));
@@ -83,9 +74,7 @@ function swap(text) {
   tools?.closeTools();
   if (called && !chosen) showWhereItIsDecided();
   dress();
-  if (mark && !document.activeElement?.matches(mark)) {
-    (document.querySelector(mark) ?? document.querySelector("#choices button, #way button"))?.focus({ preventScroll: true });
-  }
+  setFocus();
 }
 
 /** What every new state needs. */
@@ -266,6 +255,8 @@ function choosePlace(spot, choice) {
 }
 
 document.body.dataset.pane = "shares";
+setUpDeliberation();
+setUpFocus();
 setUpMap(game, chooseHex, choosePlace);
 setUpHistory(travel, refresh);
 showWhereItIsDecided();
@@ -283,6 +274,6 @@ events.addEventListener("seq", (event) => {
 events.addEventListener("error", sayLost);
 fetched.then((module) => {
   tools = module;
-  tools.setUpTools(game, events, chooseTab);
+  tools.setUpTools(game, events, chooseTab, chooseHex);
   document.body.dataset.ready = "";
 });

@@ -1,9 +1,13 @@
 // What the table can do without until its first picture is seen: drawers, keys, trays, sheets, chat, bots and the tour.
 
 import { closeHint, setUpBots } from "./bots.js";
+import { setUpEar } from "./ear.js";
+import { setUpHexes } from "./hexes.js";
 import { dressInfo, setUpInfo } from "./info.js";
 import { setUpSharing, setUpWorker } from "./installed.js";
 import { setUpKeys } from "./keys.js";
+import { reveal } from "./map.js";
+import { choiceOf } from "./marks.js";
 import { setUpOnline } from "./online.js";
 import { setUpLights } from "./lights.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
@@ -25,6 +29,14 @@ function setUpFolds() {
 
 export { closeSheet, dressInfo, openConfirm, openHex, openSheet, openTray };
 
+/** A hex was chosen in the grid: the city in which a station may be placed, or else the hex. */
+const chooseInGrid = (chooseHex) => (hex) => {
+  const spot = document.querySelector(`#map .spot[data-hex="${CSS.escape(hex)}"]`);
+  const choice = spot && choiceOf(spot);
+  if (choice) openConfirm(spot, choice);
+  else chooseHex(hex);
+};
+
 /** What was open belongs to the state before. */
 export function closeTools() {
   closeTray();
@@ -32,8 +44,8 @@ export function closeTools() {
   closeHint();
 }
 
-/** Listens once; `events` tells what happens at the table, `showTab` shows a part of the page on a phone. */
-export function setUpTools(game, events, showTab) {
+/** Listens once; `events` tells what happens at the table, `showTab` shows a part of the page on a phone, `chooseHex` opens a hex. */
+export function setUpTools(game, events, showTab, chooseHex) {
   setUpInfo();
   setUpKeys(showTab);
   setUpBots(game);
@@ -45,4 +57,6 @@ export function setUpTools(game, events, showTab) {
   setUpLights();
   setUpWorker();
   setUpSharing();
+  setUpEar();
+  setUpHexes(chooseInGrid(chooseHex), reveal);
 }

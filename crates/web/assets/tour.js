@@ -1,5 +1,7 @@
 // For newcomers: the offer of a tour, once, and the tour itself, a walk along the parts of the table.
 
+import { isNarrow } from "./narrow.js";
+
 const KEPT = "lokalka-tour";
 const offer = document.getElementById("tour-offer");
 const walk = document.getElementById("tour");
@@ -9,7 +11,7 @@ let at = 0;
 /** The tab that was open before, on a phone. */
 let tab = "";
 
-const isPhone = () => matchMedia("(max-width: 900px)").matches;
+const isPhone = isNarrow;
 const openTab = (name) => document.querySelector(`#tabs [data-tab="${name}"]`)?.click();
 
 /** What is offered once was answered once. */

@@ -1,8 +1,11 @@
 // The tray: tiles for one hex, a card for each. One is picked, by click, touch or keys, and lies on the map as a ghost, which
 // a click turns; then it is laid.
 
+import { wasDragged } from "./gesture.js";
 import { removeGhost, showGhost } from "./ghost.js";
-import { reveal, wasDragged } from "./map.js";
+import { reveal } from "./map.js";
+import { lettersWork } from "./keys.js";
+import { focusQuestion } from "./question.js";
 
 const tray = document.getElementById("tray");
 const thumbnails = () => [...tray.querySelectorAll("[data-choice]")];
@@ -106,7 +109,8 @@ export function closeTray() {
   if (tray.hidden) return;
   tray.hidden = true;
   tray.replaceChildren();
-  if (from?.isConnected) from.focus({ preventScroll: true });
+  if (from?.isConnected && from !== document.body) from.focus({ preventScroll: true });
+  else focusQuestion();
 }
 
 /** Goes on to another thumbnail of a list, round and round. */
@@ -158,7 +162,7 @@ export function setUpTray() {
     const inside = tray.contains(document.activeElement);
     if (event.key === "Escape") closeTray();
     else if (event.key === "Enter" && document.activeElement?.matches("#tray [data-choice]")) tray.querySelector("#lay").click();
-    else if (KEYS[event.key] && picked() && (inside || event.key.toLowerCase() === "r")) KEYS[event.key]();
+    else if (KEYS[event.key] && picked() && (inside || (event.key.toLowerCase() === "r" && lettersWork()))) KEYS[event.key]();
     else return;
     event.preventDefault();
   });

@@ -38,7 +38,11 @@ const ENTRIES: [&str; 4] = ["gathering.js", "home.js", "log.js", "table.js"];
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
     ("bots.js", include_str!("../assets/bots.js")),
+    ("deliberate.js", include_str!("../assets/deliberate.js")),
+    ("ear.js", include_str!("../assets/ear.js")),
+    ("gesture.js", include_str!("../assets/gesture.js")),
     ("ghost.js", include_str!("../assets/ghost.js")),
+    ("hexes.js", include_str!("../assets/hexes.js")),
     ("history.js", include_str!("../assets/history.js")),
     ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
@@ -51,9 +55,11 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("morph.js", include_str!("../assets/morph.js")),
+    ("narrow.js", include_str!("../assets/narrow.js")),
     ("online.js", include_str!("../assets/online.js")),
     ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
+    ("question.js", include_str!("../assets/question.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tools.js", include_str!("../assets/tools.js")),
@@ -77,6 +83,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
     include_str!("../assets/line.css"),
+    include_str!("../assets/sizes.css"),
 ];
 
 /// The icon of all pages.

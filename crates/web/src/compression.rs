@@ -4,16 +4,12 @@
 //! with a guess that the answer repeats, could read a secret beside it (BREACH). What another site has a browser ask for is
 //! therefore not compressed; files are the same for everybody, and hold no secret.
 
-use std::io::Write;
-
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, VARY};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::response::Response;
-use brotli::enc::BrotliEncoderParams;
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use encodings::{Encoding, Pains};
 
 use crate::work::blocking;
 
@@ -26,60 +22,11 @@ const A_MOMENT: usize = 40_000;
 /// What is text, and gets smaller. A stream of events is not among them: it must not wait until there is enough to compress.
 const KINDS: [&str; 5] = ["text/html", "text/css", "text/javascript", "application/json", "image/svg+xml"];
 
-/// A form that browsers can read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Encoding {
-    Brotli,
-    Gzip,
-}
-
-/// How much time it is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pains {
-    /// For an answer that somebody waits for.
-    Quick,
-    /// For a file that is compressed once and sent many times.
-    Thorough,
-}
-
-impl Encoding {
-    /// The best of those that a request accepts.
-    pub(crate) fn accepted(headers: &HeaderMap) -> Option<Encoding> {
-        let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-        let offered: Vec<&str> = values.flat_map(|value| value.split(',')).filter_map(wanted).collect();
-        [Encoding::Brotli, Encoding::Gzip].into_iter().find(|encoding| offered.contains(&encoding.name()))
-    }
-
-    /// As headers have it.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Encoding::Brotli => "br",
-            Encoding::Gzip => "gzip",
-        }
-    }
-
-    pub(crate) fn compress(self, content: &[u8], pains: Pains) -> Vec<u8> {
-        let mut compressed = Vec::new();
-        let done = match (self, pains) {
-            (Encoding::Brotli, pains) => {
-                let quality = if pains == Pains::Quick { 5 } else { 9 };
-                let parameters = BrotliEncoderParams {
-                    quality,
-                    lgwin: 18,
-                    size_hint: content.len(),
-                    ..BrotliEncoderParams::default()
-                };
-                brotli::BrotliCompress(&mut &*content, &mut compressed, &parameters).map(|_| ())
-            }
-            (Encoding::Gzip, pains) => {
-                let level = if pains == Pains::Quick { Compression::new(6) } else { Compression::best() };
-                let mut encoder = GzEncoder::new(&mut compressed, level);
-                encoder.write_all(content).and_then(|()| encoder.finish().map(|_| ()))
-            }
-        };
-        done.expect("memory takes what is written into it");
-        compressed
-    }
+/// The best form of those that a request accepts.
+pub(crate) fn accepted(headers: &HeaderMap) -> Option<Encoding> {
+    let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let offered: Vec<&str> = values.flat_map(|value| value.split(',')).filter_map(wanted).collect();
+    Encoding::ALL.into_iter().find(|encoding| offered.contains(&encoding.name()))
 }
 
 /// A form that is offered, unless with the weight of nothing.
@@ -100,7 +47,7 @@ impl Asked {
         let site = request.headers.get(HeaderName::from_static("sec-fetch-site"));
         let elsewhere = site.is_some_and(|site| !matches!(site.as_bytes(), b"same-origin" | b"none"));
         let may = !elsewhere && request.method != Method::HEAD;
-        Asked { encoding: may.then(|| Encoding::accepted(&request.headers)).flatten() }
+        Asked { encoding: may.then(|| accepted(&request.headers)).flatten() }
     }
 
     /// Compresses an answer, where it is worth it and nobody has done so yet.
@@ -144,19 +91,19 @@ async fn compressed(encoding: Encoding, content: Bytes) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
-    fn accepted(value: &str) -> Option<Encoding> {
+    fn taken(value: &str) -> Option<Encoding> {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_ENCODING, value.parse().expect("a header"));
-        Encoding::accepted(&headers)
+        accepted(&headers)
     }
 
     #[test]
     fn the_best_form_that_is_accepted_is_taken() {
-        assert_eq!(accepted("gzip, deflate, br, zstd"), Some(Encoding::Brotli));
-        assert_eq!(accepted("gzip;q=0.8, br;q=0"), Some(Encoding::Gzip));
-        assert_eq!(accepted("br;q=0.0,gzip; q=0"), None);
-        assert_eq!(accepted("identity"), None);
-        assert_eq!(accepted("brotli, gzipped"), None);
-        assert_eq!(Encoding::accepted(&HeaderMap::new()), None);
+        assert_eq!(taken("gzip, deflate, br, zstd"), Some(Encoding::Brotli));
+        assert_eq!(taken("gzip;q=0.8, br;q=0"), Some(Encoding::Gzip));
+        assert_eq!(taken("br;q=0.0,gzip; q=0"), None);
+        assert_eq!(taken("identity"), None);
+        assert_eq!(taken("brotli, gzipped"), None);
+        assert_eq!(accepted(&HeaderMap::new()), None);
     }
 }

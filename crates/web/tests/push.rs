@@ -130,7 +130,7 @@ impl Reader {
 /// One block of HKDF-SHA-256.
 fn derived(salt: &[u8], secret: &[u8], purpose: &[u8]) -> [u8; 32] {
     let mac = |key: &[u8], text: &[u8]| -> [u8; 32] {
-        let mut mac = <Hmac<Sha256> as KeyInit>::new_from_slice(key).expect("any length");
+        let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("any length");
         mac.update(text);
         mac.finalize().into_bytes().into()
     };

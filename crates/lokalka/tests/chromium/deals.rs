@@ -105,6 +105,7 @@ fn a_price_is_named_by_the_keyboard_alone() {
         table.tab_to("the price", "it.matches('.verb-counter-offer input')");
         // From the lowest price up by one.
         table.press(Key::Up);
+        table.until_settled();
         table.entry(|| table.press(Key::Enter));
         table.until_decided_by(&director);
         let told = format!("asks {} K", price_of(&action) + 2);

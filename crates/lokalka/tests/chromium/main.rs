@@ -7,6 +7,8 @@ mod bohemia;
 mod bots;
 mod clicks;
 mod deals;
+mod deliberate;
+mod ear;
 mod f56;
 mod first_page;
 mod history;

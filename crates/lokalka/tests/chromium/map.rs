@@ -66,6 +66,42 @@ fn the_map_follows_the_mouse_and_the_wheel() {
     });
 }
 
+/// While the map moves under the hand, the browser lays out nothing: the picture that is there is shifted and stretched.
+#[test]
+fn nothing_is_laid_out_while_the_map_moves() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.set_viewport(Viewport::PHONE);
+        table.reload();
+        table.turn_to("map");
+        table.until_settled();
+        let before = view(&table);
+        let drag = table
+            .traced(|| table.slide("#map svg", &[(0.0, 0.0), (12.0, 8.0), (30.0, -20.0), (55.0, -40.0)]));
+        table.let_go();
+        let pinch = table.traced(|| table.spread("#map svg", &[1.0, 1.2, 1.6, 2.2]));
+        for (what, trace) in [("a drag", drag), ("a pinch", pinch)] {
+            println!("{what}: {trace:?}");
+            assert!(trace.moves >= 2, "{what} was seen: {trace:?}");
+            assert_eq!(trace.layouts, 0, "{what}: {trace:?}");
+        }
+        let after = table.traced(|| table.let_go());
+        table.until(
+            "the map to be drawn where it came to",
+            "document.getElementById('picture').style.transform === ''",
+        );
+        assert_ne!(view(&table), before);
+        // What is counted can be seen: to draw the picture anew takes a layout.
+        let drawn = table.traced(|| {
+            table.evaluate("document.querySelector('[data-zoom=in]').click()");
+            table.evaluate("document.body.offsetHeight");
+        });
+        println!("letting go: {after:?}, a button: {drawn:?}");
+        assert!(drawn.layouts > 0, "{drawn:?}");
+    });
+}
+
 #[test]
 fn the_map_follows_a_finger() {
     play(|stage| {

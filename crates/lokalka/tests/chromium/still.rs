@@ -26,7 +26,7 @@ const MEASURE: &str = r##"(() => {
   const scale = picture.getScreenCTM().a;
   const room = box(picture);
   for (const element of document.querySelectorAll("body *")) {
-    if (element.contains(picture) || picture.contains(element) || element.ownerSVGElement) continue;
+    if (element.contains(picture) || picture.contains(element) || element.ownerSVGElement || element.closest(".unseen")) continue;
     const { left, top, right, bottom } = box(element);
     if (right - left < 1 || bottom - top < 1) continue;
     const overlaps = Math.min(right, room.right) - Math.max(left, room.left) > 1 && Math.min(bottom, room.bottom) - Math.max(top, room.top) > 1;

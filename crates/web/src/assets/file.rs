@@ -6,9 +6,10 @@ use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use encodings::{Encoding, Pains};
 use sha2::{Digest, Sha256};
 
-use crate::compression::{Encoding, Pains};
+use crate::compression::accepted;
 
 /// How long browsers keep a file: for ever under its present address, since another content has another one.
 fn lasts(present: bool) -> &'static str {
@@ -34,7 +35,7 @@ impl File {
     /// The file for who asks for it by a mark, in a form that they can read.
     pub(super) fn answer(&self, mark: &str, headers: &HeaderMap) -> Response {
         let lasts = lasts(mark == self.mark);
-        let encoding = Encoding::accepted(headers);
+        let encoding = accepted(headers);
         let head = [(CONTENT_TYPE, self.kind), (CACHE_CONTROL, lasts), (VARY, "accept-encoding")];
         let mut response = (head, self.form(encoding)).into_response();
         if let Some(encoding) = encoding {

@@ -48,6 +48,17 @@ pub(super) fn stood_in(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Marks the seat of a bot, unless its name says so already.
+pub(super) fn mark(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let chair = scene.table.seating().chairs.get(seat.index());
+    let is_named = scene.names.player(seat).ends_with(tr!("bot-name", name = "").trim());
+    html! {
+        @if chair.and_then(bot_of).is_some() && !is_named {
+            small .bot-seat title=(t("bot-seat-hint")) { (t("bot-seat")) }
+        }
+    }
+}
+
 /// The part of the drawer that is about bots.
 pub(super) fn section(scene: &Scene<'_>) -> Markup {
     let seating = scene.table.seating();

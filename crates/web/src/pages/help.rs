@@ -50,6 +50,7 @@ pub(super) fn dialog(title: &Title) -> Markup {
             }
             h3 { (t("help-keys")) }
             p .quiet { (t("help-hint")) }
+            label .letters { input #letters type="checkbox" checked; " " (t("help-letters")) }
             dl {
                 @for (keys, meaning) in KEYS {
                     div {

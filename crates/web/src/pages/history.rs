@@ -18,9 +18,6 @@ use crate::text::{t, tr};
 /// How long a position is shown while playing, in milliseconds, with the word for it.
 const SPEEDS: [(u32, &str); 3] = [(1600, "speed-slow"), (800, "speed-normal"), (300, "speed-fast")];
 
-/// A round that takes less of the line, in percent, has no room for its name.
-const SHORTEST_NAMED: f64 = 2.2;
-
 /// The line of rounds with everything that moves along it.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let (at, present) = (scene.at, scene.table.line().len());
@@ -117,10 +114,12 @@ fn strip(table: &Table, at: usize) -> String {
             r#"<rect class="{kind}{}" width="100%" height="16"/>"#,
             if here { " here" } else { "" },
         );
-        if percent(until) - percent(from) > SHORTEST_NAMED || present == 0 {
-            let _ = write!(out, r#"<text x="3" y="12">{}</text>"#, landmarks::short_name(round));
-        }
-        out += "</svg></a>";
+        // A name that does not fit is left out by the style sheet, which knows how long the line is.
+        let _ = write!(
+            out,
+            r#"<foreignObject width="100%" height="16"><div class="round-name"><span>{}</span></div></foreignObject></svg></a>"#,
+            landmarks::short_name(round)
+        );
     }
     out += "</svg>";
     out

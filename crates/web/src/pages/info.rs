@@ -13,6 +13,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use rules::Game;
+use rules::title::Colour;
 use serde::Deserialize;
 use wording::Names;
 
@@ -69,6 +70,13 @@ impl Drawer {
             Drawer::Course => course::track(about.table, about.game, about.at),
             Drawer::Charts => charts::all(about.table, about.at),
         }
+    }
+}
+
+/// A small square in the colour of such tiles, which the looks of pictures know.
+fn swatch(colour: Colour) -> Markup {
+    html! {
+        svg .swatch viewBox="0 0 12 12" aria-hidden="true" { rect class=(colour.name()) width="12" height="12" {} }
     }
 }
 

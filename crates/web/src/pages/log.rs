@@ -60,6 +60,14 @@ pub(super) fn since(scene: &Scene<'_>, from: usize) -> Markup {
     entries(scene.table, from, scene.at, None)
 }
 
+/// What somebody did by one action, in a sentence.
+pub(super) fn sentence(table: &Table, index: usize) -> String {
+    let step = &table.line()[index];
+    let events: Vec<&Event> = step.told().collect();
+    let line = line::of_action(table, step, &events);
+    tr!("spoken-move", player = table.names().player(step.seat), line = line)
+}
+
 /// The whole log as a page.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,

@@ -8,6 +8,7 @@ use rules::title::{Home, PaperKind, Power, Size, Title};
 use rules::{CardId, Game, Money, PrivateId, Seat, View};
 use wording::Names;
 
+use super::bots;
 use super::table::Scene;
 use crate::family::{self, features};
 use crate::text::{money, t, tr};
@@ -50,7 +51,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                     @for &seat in &state.order {
                         @let player = state.player(seat);
                         tr .operating[scene.game.decider() == Some(seat)] {
-                            th scope="row" { (scene.names.player(seat)) }
+                            th scope="row" { (scene.names.player(seat)) (bots::mark(scene, seat)) }
                             td .number { (player.cash) }
                             @if bound { td .number { (view.bound_by_bids(seat)) } }
                             @if owing { td .number { (player.debt + player.penalty) } }

@@ -7,6 +7,7 @@ use rules::state::{PrivateOwner, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat, per_holder_rounded_up};
 
 use super::badge;
+use super::purse::owner;
 use super::table::Scene;
 use crate::family::{features, has_locals};
 use crate::prospects::{LastRun, last_runs};
@@ -49,7 +50,7 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                             @let name = scene.names.player(seat);
                             th .number scope="col" { abbr title=(name) { (short(scene, seat)) } }
                         }
-                        @if any && looks_for(scene).is_some() {
+                        @if any && owner(scene).is_some() {
                             th .number scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
                         }
                         @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
@@ -70,12 +71,6 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
             p .later { small { (t("later-companies")) } @for company in later { " " (badge(scene.game.title(), company)) } }
         }
     }
-}
-
-/// Whose part of a run is told: of who decides or looks, where that is one.
-fn looks_for(scene: &Scene<'_>) -> Option<Seat> {
-    let decides = scene.game.decider().filter(|seat| scene.seats.contains(seat));
-    decides.or_else(|| scene.seats.first().copied().filter(|_| scene.seats.len() == 1))
 }
 
 /// A name that fits above a number: its first letters, as many as tell it from the others; where that is many, its first letter
@@ -133,7 +128,7 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
                     (cell(scene, id, CellKind::Player(seat), &held(scene, id, seat)))
                 }
             }
-            @if told.is_some() && let Some(seat) = looks_for(scene) {
+            @if told.is_some() && let Some(seat) = owner(scene) {
                 td .number.yours {
                     @if let Some(ran) = ran && state.shares(id, seat) > 0 {
                         (per_holder_rounded_up(ran.revenue, state.shares(id, seat), view.total_shares(id)))
@@ -229,16 +224,39 @@ enum CellKind {
     Pool,
 }
 
+/// Who deals in shares now, if who looks does.
+fn dealer(scene: &Scene<'_>) -> Option<Seat> {
+    match scene.game.state().decision() {
+        Some(
+            Decision::Cz(CzDecision::Stock { seat, .. }) | Decision::F56(F56Decision::Exchange { seat, .. }),
+        ) if scene.may_act => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The button that opens the sheet of a company at one of its cells, where shares are dealt in now. A finger does not hover: what
+/// an answer leads to is told there.
+pub(super) fn to_sheet(scene: &Scene<'_>, company: CompanyId, cell: &str, words: &str) -> Markup {
+    html! {
+        @if dealer(scene).is_some() {
+            button .to-sheet type="button" data-sheet=(sheet(scene, company, cell)) aria-haspopup="dialog" { (words) }
+        }
+    }
+}
+
+/// The address of the sheet of a company, opened at a cell.
+fn sheet(scene: &Scene<'_>, company: CompanyId, cell: &str) -> String {
+    let symbol = &scene.game.title().charter(company).symbol;
+    format!("/games/{}/company?company={symbol}&cell={cell}", scene.table.id)
+}
+
 /// A cell: in a stock round those of the bank, of the company and of whoever decides open the sheet.
 fn cell(scene: &Scene<'_>, company: CompanyId, kind: CellKind, shown: &Markup) -> Markup {
     let symbol = &scene.game.title().charter(company).symbol;
-    let own = match scene.game.state().decision() {
-        Some(
-            Decision::Cz(CzDecision::Stock { seat, .. }) | Decision::F56(F56Decision::Exchange { seat, .. }),
-        ) if scene.may_act => *seat,
+    let Some(own) = dealer(scene) else {
         // Companies with credit have a card that can be looked at any time.
-        _ if features(scene.game).credit && kind == CellKind::Company => return card(scene, company, shown),
-        _ => return shown.clone(),
+        let card_of = features(scene.game).credit && kind == CellKind::Company;
+        return if card_of { card(scene, company, shown) } else { shown.clone() };
     };
     let (key, label) = match kind {
         CellKind::Company => ("company", tr!("open-company", company = symbol)),
@@ -251,10 +269,9 @@ fn cell(scene: &Scene<'_>, company: CompanyId, kind: CellKind, shown: &Markup) -
         }
         CellKind::Player(_) => return shown.clone(),
     };
-    let address = format!("/games/{}/company?company={symbol}&cell={key}", scene.table.id);
     html! {
-        button .cell .can[can(scene, company, kind)] type="button" data-sheet=(address) aria-haspopup="dialog"
-            { (shown) " " span .unseen { (label) } }
+        button .cell .can[can(scene, company, kind)] type="button" data-sheet=(sheet(scene, company, key))
+            aria-haspopup="dialog" { (shown) " " span .unseen { (label) } }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The table: every part of the page of one game.
 
 mod board;
+mod hexes;
 
 use std::sync::Arc;
 
@@ -19,8 +20,8 @@ use wording::Names;
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::{
-    actions, bots, chat, gathering, help, history, info, log, market, page, paper, part, result, shares,
-    tour, undo,
+    actions, bots, chat, gathering, help, history, info, log, market, page, paper, part, purse, result,
+    shares, spoken, tour, undo,
 };
 use crate::choices::{self, Choice};
 use crate::error::AppError;
@@ -131,6 +132,7 @@ pub(crate) async fn show(
         let title = format!("{} · Lokálka", scene.game.title().name);
         let body = html! {
             (parts(&scene))
+            (spoken::region())
             (chat::drawer(&scene))
             dialog #sheet aria-label=(t("sheet")) {}
             (help::dialog(scene.game.title()))
@@ -192,6 +194,7 @@ fn parts(scene: &Scene<'_>) -> Markup {
             data-own=[(!scene.seats.is_empty()).then(|| scene.person.mark())]
             data-title=(title.id) data-board=(board::shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
             data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
+            (spoken::moves(scene))
             div #top {
                 (turn(scene))
                 (history::bar(scene))
@@ -261,12 +264,12 @@ fn turn(scene: &Scene<'_>) -> Markup {
     html! {
         header #turn data-part {
             a .logo href="/" aria-label=(t("to-first-page")) title=(t("to-first-page")) { span { "Lokálka" } (icon(Icon::Home)) }
-            div .question aria-live="polite" {
+            div .question {
                 p .where {
                     @if scene.may_act && chat::is_called(scene) { b { (t("your-turn")) } " · " }
                     (round(game)) " · " (tr!("phase", name = game.title().phase(game.state().phase).name))
                 }
-                h1 {
+                h1 tabindex="-1" {
                     @match (game.state().decision(), game.decider()) {
                         (Some(decision), Some(seat)) => {
                             strong { (names.player(seat)) }
@@ -276,6 +279,8 @@ fn turn(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+            a .skip href="#choices" data-to-choices { (t("skip-to-choices")) }
+            (purse::purse(scene))
         }
     }
 }

@@ -53,6 +53,8 @@ range = { $from } to { $to }
 each-brings = { $price } each
 hexes-hint = Choose an outlined hex on the map, or here.
 start-hint = You pay two shares at the price you choose. The share table has the details.
+start-by-sheet = Choose a price
+sell-by-sheet = Choose how many
 ways = { $count ->
     [1] 1 way
    *[other] { $count } ways

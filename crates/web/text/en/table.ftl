@@ -17,6 +17,17 @@ tab-market = Prices
 tab-info = Info
 tab-log = Log
 
+## By ear and by key
+spoken = What was done last
+spoken-move = { $player }: { $line }.
+skip-to-choices = To the choices
+hexes = Hexes of the map
+hexes-tile = { $colour } tile { $tile }
+hexes-track = track to { $hexes }
+hexes-stations = stations of { $companies }
+hexes-lay = a tile may be laid here
+hexes-station = a station may be placed here
+
 ## Turn
 round-pre-stock = Pre-Stock Round
 round-stock = Stock round { $number }
@@ -24,6 +35,9 @@ round-operating = Operating round { $set }.{ $number }
 round-export = Export after set { $set }
 round-over = The end
 phase = phase { $name }
+purse-treasury = Treasury of the company:
+purse-of = { $player } has:
+purse-certificates = { $held }/{ $limit } cert.
 game-over = The game is over
 undo = Undo
 redo = Redo
@@ -34,6 +48,11 @@ export-theirs = 18xx.games record
 looking-back = You are looking at position { $at } of { $now }.
 back-to-now = Back to now
 others-decide = { $player } decides.
+others-choose-from = What there is to choose from
+others-more = and { $count } more
+latest-moves = The latest moves
+bot-seat = bot
+bot-seat-hint = A bot plays here
 result = Result
 zoom-in = Closer
 zoom-out = Further away

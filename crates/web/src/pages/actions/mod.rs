@@ -12,6 +12,7 @@ mod run;
 mod stock;
 mod track;
 mod trains;
+mod waiting;
 mod way;
 mod why_not;
 
@@ -69,7 +70,7 @@ fn nothing(scene: &Scene<'_>) -> Markup {
         return result::standing(scene);
     }
     let seat = scene.game.decider().map(|seat| scene.names.player(seat)).unwrap_or_default();
-    html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(scene)) (latest(scene)) }
+    html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(scene)) (waiting::choices_of_others(scene)) (latest(scene)) }
 }
 
 /// Everything that may be chosen, by verb, and what may not.
@@ -111,10 +112,15 @@ fn choices(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What led here, where the log is out of sight: on a phone. Elsewhere the map would jump with it.
+/// So many of the last moves are told to whoever waits.
+const LATEST: usize = 4;
+
+/// What led here.
 fn latest(scene: &Scene<'_>) -> Markup {
     html! {
-        @if let Some(before) = scene.at.checked_sub(1) { div .latest { (log::since(scene, before)) } }
+        @if scene.at > 0 {
+            div .latest { h2 { (t("latest-moves")) } (log::since(scene, scene.at.saturating_sub(LATEST))) }
+        }
     }
 }
 

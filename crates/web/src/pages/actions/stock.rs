@@ -10,7 +10,7 @@ use super::{consequences, outcome};
 use crate::choices::Choice;
 use crate::family::features;
 use crate::pages::table::Scene;
-use crate::pages::{badge, paper};
+use crate::pages::{badge, paper, shares};
 use crate::text::{t, tr};
 
 /// Companies to start, each with its prices.
@@ -49,6 +49,7 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                         }
                     }
                     @for (choice, price) in of(company) { (start(scene, choice, company, price)) }
+                    (shares::to_sheet(scene, company, "bank", &t("start-by-sheet")))
                 }
             }
         }
@@ -87,6 +88,7 @@ pub(super) fn sales(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                     li {
                         (badge(scene.game.title(), company)) " "
                         span .quiet { (tr!("each-brings", price = scene.money(price))) }
+                        (shares::to_sheet(scene, company, "own", &t("sell-by-sheet")))
                         @for shares in 1..=most {
                             @let action = Action::SellShares { company, shares };
                             button type="button" data-action=(sale(choice, shares))

@@ -82,7 +82,7 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
                     }
                 }
             }
-            td { span class={ "swatch " (phase.tiles.name()) } {} (phase.tiles.name()) }
+            td { (super::swatch(phase.tiles)) (phase.tiles.name()) }
             @for size in title.sizes_in_play() {
                 td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
             }

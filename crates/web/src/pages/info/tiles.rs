@@ -17,7 +17,7 @@ pub(super) fn manifest(about: &About<'_>) -> Markup {
         p .quiet { (t("tiles-hint")) }
         @for colour in COLOURS {
             @let kinds: Vec<TileId> = title.tile_ids().filter(|&id| title.tile(id).colour() == colour).collect();
-            h3 { span class={ "swatch " (colour.name()) } {} (colour_words(colour)) }
+            h3 { (super::swatch(colour)) (colour_words(colour)) }
             ul .manifest { @for kind in kinds { (one(about, kind)) } }
         }
     }

@@ -5,7 +5,7 @@ use rules::event::Ran;
 use rules::title::StopKind;
 use rules::{HexId, Money, Title};
 
-use super::Scene;
+use super::{Scene, hexes};
 use crate::pages::icon::{Icon, icon};
 use crate::pages::{history, part};
 use crate::text::{t, tr};
@@ -41,7 +41,8 @@ fn board(scene: &Scene<'_>) -> Markup {
         }
     };
     html! {
-        (PreEscaped(draw::board(scene.game.view(), &routes, &history::last_on_map(scene))))
+        (hexes::grid(scene))
+        div #picture { (PreEscaped(draw::board(scene.game.view(), &routes, &history::last_on_map(scene)))) }
         div .map-foot {
             p .said aria-hidden="true" {}
             ol .legend tabindex=[(!routes.is_empty()).then_some("0")] {

@@ -1,8 +1,13 @@
 //! The colours of the pages, measured: letters stand out from what they are on, in light and dark.
 
+mod colour;
+mod deficiency;
+
 use std::collections::BTreeMap;
 
-const STYLE: &str = include_str!("../assets/page.css");
+use colour::contrast;
+
+const STYLE: &str = include_str!("../../assets/page.css");
 
 /// Letters and what they stand on.
 const PAIRS: [(&str, &str); 17] = [
@@ -28,6 +33,21 @@ const PAIRS: [(&str, &str); 17] = [
 /// What text needs at least, by WCAG 2.2.
 const LEAST: f64 = 4.5;
 
+/// Borders of what can be pressed or filled in, and what they lie on; the marks of the map and their casing.
+const EDGES: [(&str, &str); 8] = [
+    ("edge", "sheet"),
+    ("edge", "ground"),
+    ("edge", "soft"),
+    ("edge", "turn"),
+    ("accent", "sheet"),
+    ("accent", "ground"),
+    ("may", "casing"),
+    ("chosen", "casing"),
+];
+
+/// What an edge needs at least, by WCAG 2.2.
+const LEAST_OF_EDGES: f64 = 3.0;
+
 /// The variables that are colours, for light and dark.
 fn colours() -> BTreeMap<&'static str, [&'static str; 2]> {
     let declared =
@@ -43,19 +63,6 @@ fn colours() -> BTreeMap<&'static str, [&'static str; 2]> {
         .collect()
 }
 
-fn luminance(colour: &str) -> f64 {
-    let part = |at: usize| {
-        let light = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("two hex digits")) / 255.0;
-        if light <= 0.040_45 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
-}
-
-fn contrast(one: &str, other: &str) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
 #[test]
 fn letters_stand_out_from_what_they_are_on_in_light_and_dark() {
     let colours = colours();
@@ -69,8 +76,35 @@ fn letters_stand_out_from_what_they_are_on_in_light_and_dark() {
 }
 
 #[test]
+fn edges_stand_out_from_what_they_are_on_in_light_and_dark() {
+    let colours = colours();
+    for (edge, ground) in EDGES {
+        for look in 0..2 {
+            let measured = contrast(colours[edge][look], colours[ground][look]);
+            assert!(measured >= LEAST_OF_EDGES, "{edge} on {ground}: {measured:.1}");
+        }
+    }
+}
+
+/// Marks on the map lie on tiles of every colour: the mark or its casing stands out from each.
+#[test]
+fn marks_stand_out_from_every_tile() {
+    let colours = colours();
+    let casing = colours["casing"][0];
+    for (theme, tiles) in deficiency::themes() {
+        for mark in ["may", "chosen"].map(|name| colours[name][0]).into_iter().chain(deficiency::marks()) {
+            assert!(contrast(mark, casing) >= LEAST_OF_EDGES, "{mark} in its casing");
+            for (name, tile) in &tiles {
+                let measured = contrast(mark, tile).max(contrast(casing, tile));
+                assert!(measured >= LEAST_OF_EDGES, "{mark} on {name}, {theme}: {measured:.1}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_table_of_the_document_has_the_measured_figures() {
-    let document = include_str!("../../../docs/design.md");
+    let document = include_str!("../../../../docs/design.md");
     let colours = colours();
     let mut rows = 0;
     for line in document.lines().filter(|line| line.starts_with("| `--")) {

@@ -1,0 +1,64 @@
+// No accidental moves: a press that began before the question changed, or right after, does nothing.
+
+/** Within so many milliseconds nobody has read what is new, and decided. */
+const MOMENT = 600;
+/** Where a press answers something, or opens what does. Tabs and what is looked up stay free, and so does moving the map. */
+const ANSWERS = "#picture > svg, #choices, #way, #tray, #sheet, #hint, #consent, [data-action], [data-ask], [data-sheet]";
+/** A click comes at most so long after the finger or the key went up; later ones come from elsewhere, such as a screen reader. */
+const CLICK = 400;
+
+/** When what can be answered was last another, and until when the page says so. */
+let changed = -MOMENT;
+let settled = 0;
+/** The last press of a finger, mouse button or key. */
+let press = { from: 0, until: 0 };
+
+function settle() {
+  changed = performance.now();
+  clearTimeout(settled);
+  document.body.dataset.settling = "";
+  settled = setTimeout(() => delete document.body.dataset.settling, MOMENT);
+}
+
+/** What can be answered has changed: now, and once more when it is seen. */
+function change() {
+  settle();
+  requestAnimationFrame(settle);
+}
+
+const begin = (event) => {
+  // A key that is held down is one press.
+  if (!event.repeat) press = { from: event.timeStamp, until: Infinity };
+};
+const end = (event) => {
+  press.until = event.timeStamp;
+};
+
+/** When the press began that led to this event. */
+const began = (event) => (event.timeStamp - press.until < CLICK ? press.from : event.timeStamp);
+
+function hold(event) {
+  if (began(event) >= changed + MOMENT || !event.target.closest?.(ANSWERS)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** A press that does nothing leaves the focus where it is, too. */
+function holdFocus(event) {
+  if (!event.target.closest?.("input, select, textarea, button, a, summary, [tabindex]") && began(event) < changed + MOMENT) {
+    event.preventDefault();
+  } else hold(event);
+}
+
+/** Listens once, before everybody else. */
+export function setUpDeliberation() {
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, begin, true);
+  for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, end, true);
+  addEventListener("mousedown", holdFocus, true);
+  for (const name of ["click", "submit"]) addEventListener(name, hold, true);
+  const look = new MutationObserver(change);
+  look.observe(document.getElementById("table"), { attributes: true, attributeFilter: ["data-seq", "data-live"] });
+  for (const id of ["tray", "sheet", "hint"]) {
+    look.observe(document.getElementById(id), { attributes: true, attributeFilter: ["hidden", "open"], childList: true });
+  }
+}

@@ -1,0 +1,41 @@
+//! What one decides with, beside the question and so in sight wherever one decides: the treasury of the company at work, one's own
+//! cash, and one's certificates.
+
+use maud::{Markup, html};
+use rules::Seat;
+
+use super::table::Scene;
+use super::{badge, paper};
+use crate::text::{t, tr};
+
+/// Treasury, cash and certificates; spectators have none of their own.
+pub(super) fn purse(scene: &Scene<'_>) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
+    if state.is_over() {
+        return html! {};
+    }
+    let company = view.operating_company();
+    html! {
+        div .purse {
+            @if let Some(company) = company {
+                p {
+                    span .unseen { (t("purse-treasury")) " " }
+                    (badge(scene.game.title(), company)) " " b { (scene.money(state.company(company).treasury)) }
+                }
+            }
+            @if let Some(seat) = owner(scene) {
+                p {
+                    span .unseen { (tr!("purse-of", player = scene.names.player(seat))) " " }
+                    b { (scene.money(state.player(seat).cash)) }
+                    " · " (tr!("purse-certificates", held = paper::certificates(view, seat), limit = view.certificate_limit()))
+                }
+            }
+        }
+    }
+}
+
+/// Whose purse it is: of who decides or looks, where that is one.
+pub(super) fn owner(scene: &Scene<'_>) -> Option<Seat> {
+    let decides = scene.game.decider().filter(|seat| scene.seats.contains(seat));
+    decides.or_else(|| scene.seats.first().copied().filter(|_| scene.seats.len() == 1))
+}
