@@ -209,10 +209,10 @@ impl Table {
         self.until_number(last);
     }
 
-    /// Goes past the bar by the link that comes after the question, where that has the focus.
+    /// Goes past the bar by the link that comes after the question, unless the focus is among the choices already.
     #[track_caller]
     fn skip_to_choices(&self) {
-        if self.evaluate("document.activeElement.matches('#turn h1')") == Value::Bool(true) {
+        if self.evaluate("Boolean(document.activeElement.closest('#choices, #way'))") != Value::Bool(true) {
             self.tab_to("the way past the bar", "it.matches('.skip')");
             self.press(Key::Enter);
             self.until(

@@ -43,19 +43,12 @@ function hold(event) {
   event.stopImmediatePropagation();
 }
 
-/** A press that does nothing leaves the focus where it is, too. */
-function holdFocus(event) {
-  if (!event.target.closest?.("input, select, textarea, button, a, summary, [tabindex]") && began(event) < changed + MOMENT) {
-    event.preventDefault();
-  } else hold(event);
-}
-
 /** Listens once, before everybody else. */
 export function setUpDeliberation() {
   for (const name of ["pointerdown", "keydown"]) addEventListener(name, begin, true);
   for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, end, true);
-  addEventListener("mousedown", holdFocus, true);
-  for (const name of ["click", "submit"]) addEventListener(name, hold, true);
+  // The mouse button that goes down would take the focus along.
+  for (const name of ["mousedown", "click", "submit"]) addEventListener(name, hold, true);
   const look = new MutationObserver(change);
   look.observe(document.getElementById("table"), { attributes: true, attributeFilter: ["data-seq", "data-live"] });
   for (const id of ["tray", "sheet", "hint"]) {

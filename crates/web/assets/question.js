@@ -36,8 +36,14 @@ export function holdFocus() {
   };
 }
 
-/** What had the focus may be taken away, by whatever takes it: then the question has it. */
+/** What had the focus may be taken away, or a press on nothing may take it: then the question has it. */
 export function setUpFocus() {
+  document.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget) return;
+    setTimeout(() => {
+      if (document.activeElement === document.body && document.hasFocus()) focusQuestion();
+    });
+  });
   let last = null;
   document.addEventListener("focusin", ({ target }) => {
     last = target;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use browser::positions::{self, F56, Position, Temper};
 use browser::{Key, Table, Viewport};
-use rules::{Decision, Game};
+use rules::{CzDecision, Decision, Game};
 use serde_json::json;
 
 use crate::play;
@@ -21,7 +21,7 @@ const ANSWER: &str = ":is(#choices, #way) button[data-action]:not(:disabled, det
 #[derive(PartialEq)]
 enum Kind {
     Shared(Discriminant<Decision>),
-    Cz(Discriminant<rules::CzDecision>),
+    Cz(Discriminant<CzDecision>),
     F56(Discriminant<rules::F56Decision>),
 }
 
@@ -33,13 +33,19 @@ fn kind(game: &Game) -> Option<Kind> {
     })
 }
 
-/// The first positions of a game in which each kind of decision is made, of those that come up in a seeded game.
-fn kinds(title: &'static str, players: usize, temper: Temper) -> Vec<Position> {
+/// The first positions of a game in which each such kind of decision is made, of those that come up in a seeded game.
+fn kinds(
+    title: &'static str,
+    players: usize,
+    temper: Temper,
+    wanted: fn(&Decision) -> bool,
+) -> Vec<Position> {
     let mut seen: Vec<Kind> = Vec::new();
     let mut found = Vec::new();
     loop {
         let next = positions::first_game(title, players, temper, |game, _| {
-            kind(game).is_some_and(|kind| !seen.contains(&kind))
+            game.state().decision().is_some_and(wanted)
+                && kind(game).is_some_and(|kind| !seen.contains(&kind))
         });
         let Some(position) = next else { return found };
         seen.extend(kind(&position.game));
@@ -70,11 +76,17 @@ fn answers_once(table: &Table, apart: u64, by_key: bool) {
     table.undo();
 }
 
-/// Every kind of decision of a game, each with all pauses, by finger and by Enter in turn.
-fn every_kind(title: &'static str, players: usize, temper: Temper) {
+/// Every such kind of decision of a game, each with all pauses, by finger and by Enter in turn.
+fn every_kind(
+    title: &'static str,
+    players: usize,
+    temper: Temper,
+    wanted: fn(&Decision) -> bool,
+    least: usize,
+) {
     play(|stage| {
         let mut tried = 0;
-        for (index, position) in kinds(title, players, temper).iter().enumerate() {
+        for (index, position) in kinds(title, players, temper, wanted).iter().enumerate() {
             let table = stage.table_of(&position.file);
             table.set_viewport(Viewport::PHONE);
             table.reload();
@@ -90,23 +102,26 @@ fn every_kind(title: &'static str, players: usize, temper: Temper) {
             tried += 1;
         }
         println!("{title}: {tried} kinds of decisions");
-        assert!(tried >= 5, "{tried} kinds of decisions");
+        assert!(tried >= least, "{tried} kinds of decisions");
     });
 }
 
 #[test]
 fn two_presses_answer_one_question_of_18cz() {
-    every_kind("18cz", 3, Temper::Tinkering);
+    every_kind("18cz", 3, Temper::Tinkering, |_| true, 8);
 }
 
 #[test]
 fn two_presses_answer_one_question_of_1836jr56() {
-    every_kind(F56, 3, Temper::Indebted);
+    every_kind(F56, 3, Temper::Indebted, |_| true, 8);
 }
 
 #[test]
-fn two_presses_answer_one_question_of_moravia_silesia() {
-    every_kind("18cz-moravia-silesia", 3, Temper::Keen);
+fn two_presses_answer_one_question_of_an_auction() {
+    let auction = |decision: &Decision| {
+        matches!(decision, Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }))
+    };
+    every_kind("18cz-moravia-silesia", 3, Temper::Keen, auction, 2);
 }
 
 /// A tile is laid by the tray, and a share bought by its sheet: these open first, and the second press is not their answer.

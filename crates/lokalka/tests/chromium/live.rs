@@ -1,6 +1,6 @@
 //! Several people at one table: everybody sees at once what happens.
 
-use browser::{Spot, Table, positions};
+use browser::{Page, Spot, Table, positions};
 
 use crate::play;
 
@@ -73,5 +73,26 @@ fn what_happens_while_a_move_is_on_its_way_is_shown_after_it() {
         table.until_number(2);
         table.pass();
         assert_eq!(table.position(), 3);
+    });
+}
+
+/// Who waits sees what others are choosing from, and what was done last; nothing of it can be pressed.
+#[test]
+fn who_waits_sees_what_others_choose_from() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        let spectator = Table::at(stage.visitor_at(&table.place()));
+        assert!(spectator.is_watched_only());
+        assert!(
+            spectator.words("#choices .of-others").contains("Lay track"),
+            "{}",
+            spectator.words("#choices")
+        );
+        assert_eq!(spectator.count("#choices .of-others :is(button, a, input)"), 0);
+        spectator.until_shown("#choices .latest .entry");
+        let colour =
+            |page: &Page| page.evaluate("getComputedStyle(document.getElementById('top')).backgroundColor");
+        assert_ne!(colour(&spectator), colour(&table), "the bar looks the same to both");
     });
 }

@@ -24,6 +24,7 @@ mod phone;
 mod pictures;
 mod pre_stock;
 mod rulebook;
+mod sizes;
 mod still;
 mod stock;
 mod take_over;

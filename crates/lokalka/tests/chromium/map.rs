@@ -80,6 +80,11 @@ fn nothing_is_laid_out_while_the_map_moves() {
         let drag = table
             .traced(|| table.slide("#map svg", &[(0.0, 0.0), (12.0, 8.0), (30.0, -20.0), (55.0, -40.0)]));
         table.let_go();
+        // It is drawn anew now, and laid out for that.
+        table.until(
+            "the map to be at rest",
+            "document.getElementById('picture').style.transform === '' && document.body.offsetHeight > 0",
+        );
         let pinch = table.traced(|| table.spread("#map svg", &[1.0, 1.2, 1.6, 2.2]));
         for (what, trace) in [("a drag", drag), ("a pinch", pinch)] {
             println!("{what}: {trace:?}");

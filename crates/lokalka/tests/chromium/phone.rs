@@ -49,7 +49,7 @@ fn what_is_touched_is_large_enough() {
         table.set_viewport(Viewport::PHONE);
         table.reload();
         let small = table.evaluate(
-            "[...document.querySelectorAll('#choices button, #way button, #tabs button, #turn a, #tools button, .zoom button')]
+            "[...document.querySelectorAll('#choices button, #way button, #tabs button, #turn a:not(.skip), #tools button, .zoom button')]
                 .map((element) => [element, element.getBoundingClientRect()])
                 .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 38))
                 .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)",

@@ -1,0 +1,154 @@
+//! Every size: phones upright and on their side, tablets, and a page enlarged to 400 %.
+
+use browser::positions::{self, Position, Temper};
+use browser::{Stage, Table, Viewport};
+use rules::Offer;
+use serde_json::json;
+
+use crate::play;
+
+const ON_ITS_SIDE: Viewport = Viewport { width: 844, height: 390, phone: true, dark: false };
+const TABLET: Viewport = Viewport { width: 820, height: 1180, phone: true, dark: false };
+/// A window of 1280 by 1024 pixels at 400 %.
+const ENLARGED: Viewport = Viewport { width: 320, height: 256, phone: false, dark: false };
+
+fn table(stage: &Stage, position: &Position, viewport: Viewport) -> Table {
+    let table = stage.table_of(&position.file);
+    table.set_viewport(viewport);
+    table.reload();
+    table
+}
+
+/// The height of an element, in pixels.
+fn height(table: &Table, css: &str) -> f64 {
+    let script = format!("document.querySelector({}).getBoundingClientRect().height", json!(css));
+    table.evaluate(&script).as_f64().expect("a height")
+}
+
+/// Nothing has to be scrolled sideways to be read.
+fn is_narrow_enough(table: &Table) {
+    let wide = table.evaluate("document.documentElement.scrollWidth - innerWidth");
+    assert!(wide.as_i64() <= Some(0), "{wide} pixels too wide");
+}
+
+/// A stock round in which shares are sold: its question is long, and much can be done.
+fn stock() -> Position {
+    positions::find(4, Temper::Reckless, |_, offers| {
+        offers.offers.iter().any(|offer| matches!(offer, Offer::SellShares { .. }))
+    })
+}
+
+#[test]
+fn what_stands_above_the_content_of_a_phone_leaves_it_room() {
+    play(|stage| {
+        let (turn, _) = positions::whole_turn(3);
+        for position in [turn, stock()] {
+            let table = table(stage, &position, Viewport::PHONE);
+            assert!(height(&table, "#top") <= 120.0, "{} pixels", height(&table, "#top"));
+            table.until_shown("#turn .purse");
+            is_narrow_enough(&table);
+        }
+    });
+}
+
+/// The way on stays free while tiles lie over the map.
+#[test]
+fn tiles_do_not_cover_the_way_on_of_a_phone() {
+    play(|stage| {
+        let (position, turn) = positions::whole_turn(3);
+        let hex = turn[0].name("hex").expect("a tile is laid first");
+        for viewport in [Viewport::PHONE, ON_ITS_SIDE] {
+            let table = table(stage, &position, viewport);
+            table.turn_to("map");
+            table.choose_hex(hex);
+            let free =
+                "((way) => way.contains(document.elementFromPoint(way.getBoundingClientRect().left + 20,
+                way.getBoundingClientRect().top + 20)))(document.querySelector('#way button'))";
+            assert_eq!(table.evaluate(free), json!(true), "{viewport:?}");
+        }
+    });
+}
+
+#[test]
+fn a_phone_on_its_side_has_room_for_the_map() {
+    play(|stage| {
+        let (position, turn) = positions::whole_turn(3);
+        let table = table(stage, &position, ON_ITS_SIDE);
+        table.turn_to("map");
+        assert!(height(&table, "#map") >= 300.0, "{} pixels", height(&table, "#map"));
+        is_narrow_enough(&table);
+        table.act(&turn[0]);
+    });
+}
+
+#[test]
+fn a_tablet_has_what_is_decided_beside_what_is_looked_up() {
+    play(|stage| {
+        let table = table(stage, &stock(), TABLET);
+        let beside = "((choices, panel, map) => choices.right <= panel.left && map.bottom <= choices.top && map.width > 700)(
+            ...['choices', 'panel', 'map'].map((id) => document.getElementById(id).getBoundingClientRect()))";
+        assert_eq!(table.evaluate(beside), json!(true));
+        is_narrow_enough(&table);
+        let over = "((turn, history) => turn.right > history.left + 0.5)(
+            ...['turn', 'history'].map((id) => document.getElementById(id).getBoundingClientRect()))";
+        assert_eq!(table.evaluate(over), json!(false), "the parts of the bar lie on each other");
+    });
+}
+
+/// Letters are large enough that a phone does not enlarge the page when a field is filled in.
+#[test]
+fn fields_have_large_letters_under_a_finger() {
+    play(|stage| {
+        let table = table(stage, &stock(), Viewport::PHONE);
+        let small = table.evaluate(
+            "[...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range]), select, textarea')]
+                .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 80))",
+        );
+        assert_eq!(small, json!([]));
+    });
+}
+
+/// Enlarged to 400 % the page scrolls, and everything can be reached: a whole decision is made.
+#[test]
+fn an_enlarged_page_can_be_used() {
+    play(|stage| {
+        let (mut position, turn) = positions::whole_turn(3);
+        let table = table(stage, &position, ENLARGED);
+        for action in &turn[..2] {
+            is_narrow_enough(&table);
+            let free = table
+                .evaluate("innerHeight - document.getElementById('tabs').getBoundingClientRect().height");
+            assert!(free.as_f64() >= Some(200.0), "{free} pixels are left");
+            table.act_by_keys(action);
+            position.play(action);
+        }
+        assert_eq!(table.position(), position.file.actions.len());
+    });
+}
+
+/// A first column that stays tells whose row it is.
+#[test]
+fn wide_tables_keep_their_first_column() {
+    play(|stage| {
+        let table = table(stage, &stock(), Viewport::PHONE);
+        table.turn_to("shares");
+        let stays = "((scroller) => {
+            scroller.scrollLeft = 120;
+            const row = scroller.querySelector('tbody th').getBoundingClientRect();
+            return [scroller.scrollLeft > 0, Math.abs(row.left - scroller.getBoundingClientRect().left) < 3];
+        })(document.querySelector('.shares').parentElement)";
+        assert_eq!(table.evaluate(stays), json!([true, true]));
+    });
+}
+
+/// What a price or a sale leads to is told on its sheet, since nothing hovers under a finger.
+#[test]
+fn consequences_are_told_under_a_finger() {
+    play(|stage| {
+        let table = table(stage, &stock(), Viewport::PHONE);
+        table.turn_to("choices");
+        table.click("#choices .sells .to-sheet");
+        table.until_shown("#sheet .sales button small");
+        assert!(table.words("#sheet .sales").contains("left"), "{}", table.words("#sheet .sales"));
+    });
+}
