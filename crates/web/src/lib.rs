@@ -265,7 +265,7 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/lights", get(pages::lights::company))
         .route("/games/{id}/hex", get(pages::lights::hex))
         .route("/games/{id}/card", get(pages::card::show))
-        .route("/games/{id}/tray/revenue", get(pages::tray::revenue))
+        .route("/games/{id}/tray/revenue", get(pages::tray::revenue::show))
         .route("/games/{id}/take-over", get(pages::take_over::show))
         .route("/games/{id}/take-over/terms", get(pages::take_over::at_price))
         .route("/games/{id}/audit", get(pages::audit::show))

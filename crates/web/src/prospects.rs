@@ -1,10 +1,11 @@
 //! What an expert wants to know before deciding: what the last run brought, what trains would earn, found by the same solver
 //! that runs them.
 
+use bots::Cancel;
 use rules::board::RailNetwork;
 use rules::title::Size;
 use rules::train::{Source, Train};
-use rules::{CompanyId, Event, Game, Money, per_holder_rounded_up, runnable};
+use rules::{Action, CompanyId, Event, Game, Money, Offer, per_holder_rounded_up, runnable};
 
 use crate::table::{Earned, Revenue, Step, Table};
 
@@ -48,7 +49,7 @@ pub(crate) fn best(game: &Game, company: CompanyId) -> Revenue {
 }
 
 /// What these trains would earn for a company at best.
-fn best_with(game: &Game, company: CompanyId, trains: &[Train]) -> Revenue {
+pub(crate) fn best_with(game: &Game, company: CompanyId, trains: &[Train]) -> Revenue {
     let view = game.view();
     let best = RailNetwork::of(view, company).best(view, trains);
     Revenue { amount: best.revenue, proven: best.is_proven() }
@@ -73,12 +74,25 @@ pub(crate) fn affordable(game: &Game, company: CompanyId) -> Option<Train> {
     sides.filter(can).max_by_key(|&train| view.side(train).price)
 }
 
-/// What one train would earn for a company before and after something.
-pub(crate) fn earned_with(before: Revenue, after: &Game, company: CompanyId, train: Train) -> Earned {
-    Earned { before, after: best_with(after, company, &[train]) }
-}
-
-/// What one train would earn for a company now.
-pub(crate) fn best_of(game: &Game, company: CompanyId, train: Train) -> Revenue {
-    best_with(game, company, &[train])
+/// The tile that adds most to what these trains earn, where another one may still be laid in this turn; and what they earn then.
+pub(crate) fn best_next_tile(
+    game: &Game,
+    company: CompanyId,
+    trains: &[Train],
+    left: &Cancel,
+) -> Option<(Action, Revenue)> {
+    let offers = game.offers().filter(|_| game.view().operating_company() == Some(company))?;
+    let lays = offers.offers.iter().filter(|offer| matches!(offer, Offer::LayTile { private: None, .. }));
+    let mut most = (None, best_with(game, company, trains));
+    for action in lays.flat_map(|offer| (0..offer.len()).map(|index| offer.action(index))) {
+        if left.is_cancelled() {
+            return None;
+        }
+        let Ok(played) = game.play(offers.seat, &action) else { continue };
+        let revenue = best_with(&played.game, company, trains);
+        if revenue.amount > most.1.amount {
+            most = (Some(action), revenue);
+        }
+    }
+    Some((most.0?, most.1))
 }

@@ -27,7 +27,7 @@ use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
 
 pub(crate) use line::{Line, Step};
-pub(crate) use previews::{Earned, Previews, Revenue};
+pub(crate) use previews::{Earned, Preview, Previews, Revenue};
 pub(crate) use remarks::{Remark, RemarkKind};
 pub(crate) use replay::{Compare, Replay};
 pub(crate) use undo::UndoRequest;

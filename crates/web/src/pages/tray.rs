@@ -1,17 +1,15 @@
-//! The tray: what may be laid on one hex, with a picture of every tile in every position, and what it would earn.
+//! The tray: what may be laid on one hex, with a picture of every tile in every position.
+
+pub(crate) mod revenue;
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
-use axum::{Extension, Json};
-use bots::Cancel;
 use maud::{Markup, PreEscaped, html};
 use rules::geometry::Rotation;
-use rules::train::Train;
-use rules::{
-    Action, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, PrivateId, TileId, Title, runnable,
-};
+use rules::{Action, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, PrivateId, TileId, Title};
 use serde::Deserialize;
 
 use super::actions::reason_list;
@@ -21,11 +19,9 @@ use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
-use crate::prospects;
 use crate::table::{Earned, Revenue, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
-use crate::work::{self, Effort};
 
 /// Which hex.
 #[derive(Deserialize)]
@@ -47,46 +43,6 @@ pub(crate) async fn show(
         Ok(Html(tray(table, &asked.hex).into_string()))
     });
     shown.await
-}
-
-/// What the company would earn after each choice of the tray, in their order and in words. Asked for after the tray is
-/// there, since it runs all trains again for every choice.
-pub(crate) async fn revenue(
-    State(tables): State<Arc<Tables>>,
-    Extension(person): Extension<Person>,
-    Path(id): Path<String>,
-    Query(asked): Query<HexQuery>,
-) -> Result<Json<Vec<String>>, AppError> {
-    let found = tables.at(&id, move |table| {
-        if !table.is_played_by(&person.holder) {
-            return Err(AppError::NotSeated);
-        }
-        // Only the game is needed from here on, and others should not wait for it.
-        Ok((Arc::clone(table.previews()), table.game().clone(), choices::choices(table)))
-    });
-    let (previews, game, all) = found.await?;
-    let title = Arc::clone(game.title());
-    let train = meant(&game).map(|train| game.view().side(train).train);
-    let earned = match previews.of(&asked.hex) {
-        Some(known) => known,
-        None => {
-            work::run(Effort::Quick, move |left| {
-                let earned: Arc<[_]> = earned(&game, &here(&all, &asked.hex), left).into();
-                if !left.is_cancelled() {
-                    previews.keep(&asked.hex, Arc::clone(&earned));
-                }
-                Ok(earned)
-            })
-            .await?
-        }
-    };
-    let words = |earned: Earned| match train {
-        Some(train) => {
-            tr!("earns-with", train = title.train_types[train.index()].name, earns = in_words(&title, earned))
-        }
-        None => in_words(&title, earned),
-    };
-    Ok(Json(earned.iter().map(|earned| earned.map_or_else(String::new, words)).collect()))
 }
 
 fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
@@ -231,39 +187,17 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
     }
 }
 
-/// What the trains of the company earn at best before and after each choice. Where it has none yet, the train that it can pay
-/// is meant; nothing where there is no such train.
-fn earned(game: &Game, here: &[&Choice], left: &Cancel) -> Vec<Option<Earned>> {
-    let (Some(seat), Some(company)) = (game.decider(), game.view().operating_company()) else {
-        return Vec::new();
-    };
-    let wanted = here.iter().take_while(|_| !left.is_cancelled());
-    let after = wanted.map(|choice| game.play(seat, &choice.action).ok().map(|played| played.game));
-    if !runnable(game.view(), company).is_empty() {
-        let before = prospects::best(game, company);
-        let earned = |after: Game| Earned { before, after: prospects::best(&after, company) };
-        return after.map(|after| after.map(earned)).collect();
-    }
-    let Some(train) = prospects::affordable(game, company) else { return Vec::new() };
-    let before = prospects::best_of(game, company, train);
-    after.map(|after| after.map(|after| prospects::earned_with(before, &after, company, train))).collect()
-}
-
-/// What is meant where a company has no train of its own.
-fn meant(game: &Game) -> Option<Train> {
-    let company = game.view().operating_company()?;
-    if runnable(game.view(), company).is_empty() { prospects::affordable(game, company) } else { None }
-}
-
 /// What is earned before and after, in words.
 pub(super) fn in_words(title: &Title, Earned { before, after }: Earned) -> String {
-    let said = |revenue: Revenue, amount: String| {
-        if revenue.proven { amount } else { tr!("at-least", amount = amount) }
-    };
     let last = said(after, money(title, after.amount));
     if before == after {
         tr!("earns-as-before", after = last)
     } else {
         tr!("earns", before = said(before, before.amount.to_string()), after = last)
     }
+}
+
+/// An amount that is earned, or may be more.
+fn said(revenue: Revenue, amount: String) -> String {
+    if revenue.proven { amount } else { tr!("at-least", amount = amount) }
 }

@@ -82,6 +82,7 @@ do-lay = Lay
 tray-keys = Click the tile again, or the one on the map, to turn it. R turns too, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
 earns-with = with a { $train }: { $earns }
+earns-with-second = { $earns }; { $together } with a second one: { $tile }
 earns-as-before = earns { $after } as before
 at-least = at least { $amount }
 next-run = next run: { $earns }
@@ -110,7 +111,8 @@ bank-holds = { $count ->
    *[other] { $count } in the bank
 }
 last-run = Last run { $revenue }: { $share } a share, { $percent } %
-last-run-short = { $share } a share, { $percent } %
+last-run-short = last run { $share } a share, { $percent } %
+last-run-nothing = last run earned nothing
 last-run-none = has not run yet
 buy-for = Buy a share for { $price }
 after-shares = You then hold

@@ -275,6 +275,7 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
 /// What a share of the company got of its last run.
 fn run_words(scene: &Scene<'_>, company: CompanyId) -> String {
     match last_runs(scene.table, scene.game, scene.at)[company.index()] {
+        Some(ran) if ran.revenue == 0 => t("last-run-nothing"),
         Some(ran) => tr!("last-run-short", share = scene.money(ran.per_share), percent = ran.yields),
         None => t("last-run-none"),
     }

@@ -45,8 +45,12 @@ fn board(scene: &Scene<'_>) -> Markup {
         div .map-foot {
             p .said aria-hidden="true" {}
             ol .legend tabindex=[(!routes.is_empty()).then_some("0")] {
-                @for (index, route) in routes.iter().enumerate() {
-                    li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (route.caption) }
+                // There is room for a few words a train; its stops are told beside the map, in the log, and by the line itself.
+                @for (index, (ran, route)) in scene.runs.iter().zip(&routes).enumerate() {
+                    li title=(route.caption) {
+                        span .line.{ "line-" (index % 4) } aria-hidden="true" {}
+                        (scene.names.train(ran.run.train)) ": " (scene.money(ran.revenue()))
+                    }
                 }
             }
             @if let Some(what) = &scene.game.title().reconstructed {
