@@ -28,7 +28,7 @@ impl Numbers {
             });
             place + 1
         };
-        offers.iter().map(|offer| number(offer)).collect()
+        offers.iter().map(number).collect()
     }
 }
 
