@@ -17,7 +17,7 @@ impl Numbers {
         if self.whose != Some(seat) {
             *self = Numbers { whose: Some(seat), known: Vec::new() };
         }
-        let mut number = |offer: &Offer| {
+        let number = |offer: &Offer| {
             if matches!(offer, Offer::Pass) {
                 return 0;
             }
@@ -28,7 +28,7 @@ impl Numbers {
             });
             place + 1
         };
-        offers.iter().map(|offer| number(offer)).collect()
+        offers.iter().map(number).collect()
     }
 }
 
