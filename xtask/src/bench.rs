@@ -28,8 +28,8 @@ enum Subject {
     Replay(Told),
     /// The best routes of all recorded runs, on the full map, and on dense boards from a seed drawn anew
     Routes,
-    /// In Chromium: the final position of a long game from a cold start, and steps through its history
-    Browser,
+    /// In Chromium: the final position of a long game from a cold start, steps through its history, and play on a slow line
+    Browser(Told),
     /// From the start until the server listens, with many games kept, and the first look at a long game
     Start(Told),
     /// A cold `cargo build --release` in a fresh clone, and the size of the program
@@ -48,9 +48,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Subject::Replay(told) => bench("records", "replay", &told.rest, &[]),
         Subject::Routes => bench("records", "routes", &[], &[]),
         Subject::Start(told) => bench("lokalka", "start", &told.rest, &[]),
-        Subject::Browser => {
+        Subject::Browser(told) => {
             let chromium = CHROMIUM.find_or_install()?;
-            bench("lokalka", "chromium", &[], &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])
+            bench("lokalka", "chromium", &told.rest, &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])
         }
         Subject::Build(arguments) => build::run(arguments),
     }

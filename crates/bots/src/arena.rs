@@ -70,6 +70,10 @@ pub enum Fault {
     #[error("after action {number}: {}", .faults.join("; "))]
     #[allow(missing_docs, reason = "the names say it")]
     Broken { number: usize, faults: Vec<String> },
+    /// Somebody is asked after the action with this number, and may do nothing.
+    #[error("after action {number}: nothing is offered, and the game is not over")]
+    #[allow(missing_docs, reason = "the name says it")]
+    Stuck { number: usize },
     /// It does not end.
     #[error("still not over after {ENDLESS} actions")]
     Endless,
@@ -92,7 +96,7 @@ impl Match {
     /// Plays the game with this number, from 0.
     ///
     /// # Errors
-    /// When a bot's action is refused, an invariant is broken, or the game does not end.
+    /// When a bot's action is refused, an invariant is broken, nothing may be done, or the game does not end.
     pub fn play(&self, number: u64) -> Result<Outcome, Fault> {
         let players = self.bots.len();
         let seed = self.seed_of(number);
@@ -112,7 +116,7 @@ impl Match {
             let began = Instant::now();
             let chance = seed ^ (outcome.played.len() as u64) << 20;
             let thought = think_with(&mut memories[bot], &game, self.bots[bot], &self.budget, chance);
-            let Some(thought) = thought else { break };
+            let Some(thought) = thought else { return Err(Fault::Stuck { number: outcome.played.len() }) };
             let took = began.elapsed();
             outcome.time[bot] += took;
             outcome.longest[bot] = outcome.longest[bot].max(took);

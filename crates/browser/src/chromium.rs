@@ -110,14 +110,20 @@ impl Chromium {
     /// A browser within the browser: with cookies and a cache of its own, like another person's.
     pub fn context(&self) -> Context<'_> {
         let made = self.ask("Target.createBrowserContext", &json!({"disposeOnDetach": true}));
-        Context { chromium: self, id: text(&made["browserContextId"]) }
+        Context { chromium: self, id: Some(text(&made["browserContextId"])) }
+    }
+
+    /// The browser itself, which all tests share: only it shows notifications.
+    pub fn itself(&self) -> Context<'_> {
+        Context { chromium: self, id: None }
     }
 }
 
 /// One person's browser; its pages close with it.
 pub struct Context<'a> {
     chromium: &'a Chromium,
-    id: String,
+    /// None for the browser itself.
+    id: Option<String>,
 }
 
 impl Context<'_> {
@@ -126,7 +132,7 @@ impl Context<'_> {
     /// # Panics
     /// When the browser does not do so.
     pub fn page(&self) -> Page {
-        let parameters = json!({"url": "about:blank", "browserContextId": self.id});
+        let parameters = self.within(json!({"url": "about:blank"}));
         let made = self.chromium.ask("Target.createTarget", &parameters);
         let path = format!("/devtools/page/{}", text(&made["targetId"]));
         let socket = Socket::open(self.chromium.port, &path);
@@ -134,11 +140,28 @@ impl Context<'_> {
     }
 }
 
+impl Context<'_> {
+    /// Lets pages of this origin show notifications, as a person does who is asked.
+    pub(crate) fn allow_notifications(&self, origin: &str) {
+        let parameters = self.within(json!({"origin": origin, "permissions": ["notifications"]}));
+        self.chromium.ask("Browser.grantPermissions", &parameters);
+    }
+
+    /// Parameters of a command, which is about this context.
+    fn within(&self, mut parameters: Value) -> Value {
+        if let Some(id) = &self.id {
+            parameters["browserContextId"] = json!(id);
+        }
+        parameters
+    }
+}
+
 impl Drop for Context<'_> {
     fn drop(&mut self) {
+        let Some(id) = &self.id else { return };
         let mut socket = self.chromium.socket.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         // A browser that is gone has closed its pages already.
-        let _ = socket.ask("Target.disposeBrowserContext", &json!({"browserContextId": self.id}));
+        let _ = socket.ask("Target.disposeBrowserContext", &json!({"browserContextId": id}));
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::chromium::text;
 use crate::socket::Socket;
-use crate::watch::Watch;
+use crate::watch::{Traffic, Watch};
 
 /// How long a page may take to show what it should; generous, for busy machines.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -303,6 +303,27 @@ impl Page {
     pub fn picture(&self) -> Vec<u8> {
         let taken = self.ask("Page.captureScreenshot", &json!({"format": "png"}));
         BASE64_STANDARD.decode(text(&taken["data"])).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Runs a script at the beginning of every page that comes.
+    #[track_caller]
+    pub fn at_every_beginning(&self, script: &str) {
+        self.ask("Page.addScriptToEvaluateOnNewDocument", &json!({"source": script}));
+    }
+
+    /// What has come over the line since this was asked last.
+    #[track_caller]
+    pub fn take_traffic(&self) -> Traffic {
+        // An answer means that all events before it are here.
+        self.ask("Runtime.evaluate", &json!({"expression": "0"}));
+        std::mem::take(&mut self.watch.borrow_mut().traffic)
+    }
+
+    /// The worker beside the pages, once the browser has been asked to tell of it.
+    #[track_caller]
+    pub(crate) fn worker(&self) -> Option<String> {
+        self.ask("Runtime.evaluate", &json!({"expression": "0"}));
+        self.watch.borrow().worker.clone()
     }
 
     /// A complaint with this text is brought about on purpose.

@@ -76,6 +76,15 @@ impl Stage {
         page
     }
 
+    /// Somebody who lets the site show notifications, on an empty page.
+    pub fn visitor_with_notifications(&self) -> Rc<Page> {
+        let context = self.chromium.itself();
+        context.allow_notifications(self.server.borrow().origin());
+        let page = Rc::new(context.page());
+        self.people.borrow_mut().push((context, Rc::clone(&page)));
+        page
+    }
+
     /// Another tab in the browser of the one who looks at this page, at the same place.
     ///
     /// # Panics
@@ -95,11 +104,16 @@ impl Stage {
     /// Somebody who needs no tour, has imported this game and sits at its table.
     #[track_caller]
     pub fn table_of(&self, file: &GameFile) -> Table {
-        let page = self.visitor_at("/");
+        self.table_at(&self.visitor_at("/"), file)
+    }
+
+    /// The same for somebody who looks at a page of ours already.
+    #[track_caller]
+    pub fn table_at(&self, page: &Rc<Page>, file: &GameFile) -> Table {
         page.evaluate("localStorage.setItem('lokalka-tour', 'seen')");
-        let id = import(&page, &game_file::write(file));
+        let id = import(page, &game_file::write(file));
         page.go(&self.address(&format!("/games/{id}")));
-        Table::at(page)
+        Table::at(Rc::clone(page))
     }
 
     /// Closes the pages of everybody who took part so far.

@@ -14,6 +14,19 @@ pub(crate) struct Watch {
     origins: BTreeSet<String>,
     /// Parts of complaints that the test brings about on purpose.
     expected: Vec<String>,
+    /// What has come since it was last asked for.
+    pub(crate) traffic: Traffic,
+    /// The worker beside the pages, by the number that the browser gave it.
+    pub(crate) worker: Option<String>,
+}
+
+/// What came over the line.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Traffic {
+    /// Answers that did not come from the browser's own memory, and have ended.
+    pub requests: usize,
+    /// Their bytes as they travelled, with their heads.
+    pub bytes: u64,
 }
 
 impl Watch {
@@ -37,6 +50,17 @@ impl Watch {
                 self.complaints.push(format!("policy: {}", what["issue"]["details"]));
             }
             "Network.requestWillBeSent" => self.origins.extend(origin(&what["request"]["url"])),
+            "Network.loadingFinished" => {
+                // Of what the browser has already, nothing travels.
+                let bytes = what["encodedDataLength"].as_f64().unwrap_or_default() as u64;
+                self.traffic.bytes += bytes;
+                self.traffic.requests += usize::from(bytes > 0);
+            }
+            "ServiceWorker.workerRegistrationUpdated" => {
+                let mut registrations = what["registrations"].as_array().into_iter().flatten();
+                let last = registrations.rfind(|one| one["isDeleted"] != true);
+                self.worker = last.map(|one| text(&one["registrationId"])).or(self.worker.take());
+            }
             "Network.webSocketCreated" => self.origins.extend(origin(&what["url"])),
             _ => {}
         }
@@ -84,6 +108,16 @@ mod tests {
         assert_eq!(to("data:image/png;base64,AA").faults(ours), Vec::<String>::new());
         assert_eq!(to("https://example.org/?a").faults(ours), ["a request to https://example.org"]);
         assert_eq!(to("http://127.0.0.1:80/").faults(ours).len(), 1);
+    }
+
+    #[test]
+    fn what_travels_is_counted() {
+        let mut watch = seen("Network.loadingFinished", json!({"encodedDataLength": 700}));
+        for bytes in [0, 300] {
+            let what = json!({"encodedDataLength": bytes});
+            watch.see(&Event { method: "Network.loadingFinished".to_owned(), what });
+        }
+        assert_eq!(watch.traffic, Traffic { requests: 2, bytes: 1000 });
     }
 
     #[test]

@@ -38,8 +38,11 @@ fn agenda(faults: &mut Faults<'_>) {
             }
             Asked::Company(company) => state.company(company).director,
         };
+        // A company that was closed while others came first is passed over (R-36-CGR-03).
+        let closed = matches!(decision, Decision::F56(F56Decision::Debts { company })
+            if state.company(*company).status == Status::Closed && state.decision() != Some(decision));
         let sits = seat.is_some_and(|seat| seat.index() < state.players.len());
-        faults.unless(sits, || format!("Nobody can decide {decision:?}."));
+        faults.unless(sits || closed, || format!("Nobody can decide {decision:?}."));
     }
 }
 
@@ -139,13 +142,15 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
             .agenda
             .iter()
             .all(|decision| matches!(decision, Decision::Cz(CzDecision::RailwayTile { .. })));
-        // A company that merged or closed in its own turn has none, while others return trains (R-36-CGR-25).
+        // A company that merged or closed in its own turn has none, while others return trains or decide on debts (R-36-CGR-25).
         let returning = state.agenda.iter().any(|decision| {
             matches!(
                 decision,
                 Decision::ReturnTrains { .. }
                     | Decision::F56(
-                        F56Decision::NationalTrains { .. } | F56Decision::NationalStations { .. }
+                        F56Decision::NationalTrains { .. }
+                            | F56Decision::NationalStations { .. }
+                            | F56Decision::Debts { .. }
                     )
             )
         });

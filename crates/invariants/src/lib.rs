@@ -7,7 +7,9 @@ mod board;
 mod credit;
 mod faults;
 mod frame;
+mod offers;
 mod paper;
+mod purses;
 mod trains;
 
 use faults::Faults;
@@ -35,5 +37,7 @@ pub fn check(game: &Game) -> Vec<String> {
     board::check(&mut faults);
     trains::check(&mut faults);
     credit::check(&mut faults);
+    purses::check(&mut faults);
+    offers::check(&mut faults, game);
     faults.found
 }

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::arena::{Fault, Match, Outcome as GameOutcome};
-use bots::{Bot, Budget, Knowledge};
+use bots::{Bot, Budget};
 
 use crate::{Outcome, progress_bar, saved_games, thinking, titles};
 
@@ -62,11 +62,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         check: arguments.check,
     };
     contest.check_players().map_err(|error| error.to_string())?;
-    if Knowledge::of(&contest.title).is_none() {
-        outln!(
-            "No mind has learned to play {}: the bots play by rules of thumb and playouts.",
-            contest.title.name
-        );
+    if let Some(warning) = thinking::without_mind(&contest.title) {
+        outln!("{warning}");
     }
     arguments.keep.prepare()?;
     let began = Instant::now();

@@ -139,6 +139,11 @@ impl Table {
 
     fn play(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Outcome {
         let said = |error: std::io::Error| format!("cannot write: {error}");
+        if let Some(warning) = thinking::without_mind(self.beginning.title())
+            && self.sitters.iter().any(|&sitter| sitter != Sitter::Person)
+        {
+            writeln!(output, "{warning}").map_err(said)?;
+        }
         loop {
             let Some(seat) = self.game().decider() else {
                 let board = tables::all(self.game(), &self.players);

@@ -243,6 +243,7 @@ fn a_person_plays_novices_in_the_terminal() {
             "after the next best choice",
         ],
     );
+    assert!(!text.contains("No mind has learned"), "{text}");
     has(&said(&["replay", &file], 0), &["Player", "novice 3"]);
 }
 

@@ -257,6 +257,14 @@ fn titles_of_ones_own_are_played_to_their_end_by_bots() {
             assert!(played.status.success(), "{command:?}: {}", text(&played.stderr));
             assert!(text(&played.stdout).contains(ended), "{command:?}: {}", text(&played.stdout));
         }
+        // No mind has learned it, and whoever lets bots play is told.
+        let seats = ["--seats", "me,novice,novice"];
+        let at_the_terminal = [&["play", "--title", title, "--titles", titles][..], &seats].concat();
+        for command in [by_bots, at_the_terminal] {
+            let said = text(&lokalka(&command).stdout);
+            let who = format!("No mind has learned to play {name}: the bots play by rules of thumb");
+            assert!(said.contains(&who), "{command:?}: {said}");
+        }
     }
     // Without the folder nobody knows it, and the answer says how it is brought along.
     let unknown = lokalka(&["simulate", "two-valleys"]);

@@ -5,6 +5,8 @@
 mod breaking;
 #[path = "random_play/chance.rs"]
 mod chance;
+#[path = "random_play/need.rs"]
+mod need;
 #[path = "random_play/seen.rs"]
 mod seen;
 #[path = "random_play/strangers.rs"]
@@ -47,12 +49,15 @@ fn setups(games: u64) -> Vec<Vec<Setup>> {
     setups
 }
 
-/// Both profiles, and diesels where the title has them.
+/// Both profiles, that of 18xx.games also with consent to deals, as minds play; and diesels where the title has them.
 fn option_sets(title: &Title) -> Vec<Options> {
-    let mut sets = vec![Options::BOOK, Options::AS_ON_18XX_GAMES];
-    let mut diesels = Options::BOOK;
-    if title.play.option_names().any(|name| name == "diesels") && diesels.set("diesels", true) {
-        sets.push(diesels);
+    let asked = Options { ask_consent: true, ..Options::AS_ON_18XX_GAMES };
+    let mut sets = vec![Options::BOOK, Options::AS_ON_18XX_GAMES, asked];
+    if title.play.option_names().any(|name| name == "diesels") {
+        for mut diesels in [Options::BOOK, asked] {
+            diesels.f56.diesels = true;
+            sets.push(diesels);
+        }
     }
     sets
 }

@@ -49,6 +49,7 @@ pub mod owner_only;
 mod people;
 mod pool;
 mod postgres;
+mod push;
 mod seats;
 mod second_factors;
 mod server_lock;
@@ -68,6 +69,7 @@ pub use error::{Error, Result};
 pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
 pub use notices::{NoticeSettings, Notices, PendingEmail};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User, name_key};
+pub use push::{PushSubscription, PushSubscriptions};
 pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
 pub use second_factors::{SecondFactor, SecondFactors};
 pub use server_lock::ServerLock;
@@ -88,6 +90,7 @@ pub trait Database:
     + People
     + SecondFactors
     + Notices
+    + PushSubscriptions
     + Audit
     + Settings
     + Health

@@ -119,9 +119,9 @@ pub trait People {
     /// not the old one any more.
     fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<()>;
 
-    /// Deletes an account with its sessions, tokens, private notes and notice settings. Its games stay: where its name
-    /// stands, on seats it holds, messages it wrote and in the audit log, the name given replaces it, and its seats are
-    /// free. Games that it owned have no owner then.
+    /// Deletes an account with its sessions, tokens, private notes, notice settings and browsers to be told in. Its games
+    /// stay: where its name stands, on seats it holds, messages it wrote and in the audit log, the name given replaces it,
+    /// and its seats are free. Games that it owned have no owner then.
     ///
     /// # Errors
     ///

@@ -15,6 +15,7 @@ use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{IsNull, ToSql, Type};
 
+use crate::pool::Pooled;
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, PeerEvent, Result};
 use connections::{Connection, Connections};
@@ -108,20 +109,32 @@ impl Postgres {
         end: &str,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        let (mut lent, ()) = self.connections.acquire_after(|connection| connection.batch(begin))?;
+        let mut lent = self.begun(begin)?;
         match work(lent.open()) {
-            Ok(done) => {
-                lent.open().batch(end)?;
-                lent.release();
-                Ok(done)
-            }
+            Ok(done) => commit(lent, end).map(|()| done),
             Err(fault) => {
-                if lent.open().batch("ROLLBACK").is_ok() {
-                    lent.release();
-                }
+                roll_back(lent);
                 Err(fault)
             }
         }
+    }
+
+    /// A connection on which a transaction has begun.
+    fn begun(&self, begin: &str) -> Result<Pooled<'_, Connection>, Fault> {
+        let (lent, ()) = self.connections.acquire_after(|connection| connection.batch(begin))?;
+        Ok(lent)
+    }
+}
+
+fn commit(mut lent: Pooled<'_, Connection>, end: &str) -> Result<(), Fault> {
+    lent.open().batch(end)?;
+    lent.release();
+    Ok(())
+}
+
+fn roll_back(mut lent: Pooled<'_, Connection>) {
+    if lent.open().batch("ROLLBACK").is_ok() {
+        lent.release();
     }
 }
 

@@ -11,6 +11,7 @@ mod games;
 pub(crate) mod migrations;
 mod notices;
 mod people;
+mod push;
 mod seats;
 mod second_factors;
 mod shared;

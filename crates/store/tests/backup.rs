@@ -12,7 +12,8 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::{
     AuditEntry, AuditFilter, Copied, Error, FrozenBy, Holder, Location, NewAction, NewApiToken, NewGame,
-    NewMessage, NewSeat, NewSession, NewUser, NoticeSettings, SeatAccess, Status, Store, Visibility, backup,
+    NewMessage, NewSeat, NewSession, NewUser, NoticeSettings, PushSubscription, SeatAccess, Status, Store,
+    Visibility, backup,
 };
 
 /// Restores without a look at the hashes of passwords, which are not made here.
@@ -56,6 +57,16 @@ fn new_action(seq: u32) -> NewAction {
     }
 }
 
+fn browser() -> PushSubscription {
+    PushSubscription {
+        endpoint: "https://push.example.org/1".to_owned(),
+        public_key: "key".to_owned(),
+        auth: "secret".to_owned(),
+        agent: "Browser".to_owned(),
+        since: 7,
+    }
+}
+
 fn entry(what: &str) -> AuditEntry {
     let name = "Anna".to_owned();
     AuditEntry {
@@ -94,6 +105,7 @@ fn fill(store: &Store) {
     let webhook = Some("https://example.org/turn".to_owned());
     let settings = NoticeSettings { active: true, webhook, ..NoticeSettings::default() };
     store.set_notice_settings("anna", &settings).unwrap();
+    store.subscribe_to_push("anna", &browser(), 1).unwrap();
     let user = "anna".to_owned();
     store
         .create_session(&NewSession {

@@ -1,5 +1,7 @@
 // A game that looks for players: its seats follow what happens, links are copied.
 
+import { setUpSharing, setUpWorker } from "./installed.js";
+import { follow } from "./live.js";
 import { post } from "./post.js";
 
 const place = () => document.getElementById("gathering");
@@ -76,8 +78,9 @@ document.addEventListener("click", async (event) => {
 });
 
 whole();
-const events = new EventSource(`/api/games/${game}/events`);
+const events = follow(game);
 events.addEventListener("seats", refresh);
 // At first, and after a lost connection: somebody may have sat down meanwhile.
 events.addEventListener("open", refresh);
-addEventListener("pagehide", () => events.close());
+setUpWorker();
+setUpSharing();

@@ -1,5 +1,7 @@
-// The first page: import of a game file.
+// The first page, and plain ones: import of a game file, what is kept of games, and the site as an app.
 
+import { setUpPush, setUpSharing, setUpWorker } from "./installed.js";
+import { listKept } from "./kept.js";
 import { post } from "./post.js";
 
 const form = document.getElementById("import-form");
@@ -22,3 +24,9 @@ if (form) {
     }
   });
 }
+
+const kept = document.getElementById("kept");
+if (kept) listKept(kept);
+setUpWorker();
+setUpSharing();
+setUpPush(document.getElementById("push"));

@@ -129,5 +129,5 @@ export function setUpOnline(id, events) {
   };
   events.addEventListener("open", opened);
   // The stream may have opened before its listeners were there.
-  if (events.readyState === EventSource.OPEN) opened();
+  if (events.isOpen()) opened();
 }

@@ -1,17 +1,22 @@
 // Requests that change something: JSON to our own API, with the header that only our pages add.
 
-/** Posts to the API, or puts or deletes; gives the status and the answer. */
+/** So long an answer is waited for, in milliseconds: a line that is lost says nothing. */
+const PATIENCE = 20000;
+
+/** Posts to the API, or puts or deletes; gives the status and the answer, as text and, where it is JSON, as what it says. */
 export async function post(address, body, type = "application/json", method = "POST") {
   const response = await fetch(address, {
     method,
     headers: { "content-type": type, "x-lokalka": "1" },
     body: type === "application/json" ? JSON.stringify(body) : body,
+    signal: type === "application/json" ? AbortSignal.timeout(PATIENCE) : undefined,
   });
+  const text = await response.text();
   let answer = {};
   try {
-    answer = await response.json();
+    answer = JSON.parse(text);
   } catch {
     // An answer without JSON has no sentence for us.
   }
-  return { status: response.status, ok: response.ok, answer };
+  return { status: response.status, ok: response.ok, answer, text };
 }

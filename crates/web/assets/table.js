@@ -2,6 +2,8 @@
 
 import { setUpDeliberation } from "./deliberate.js";
 import { dressHistory, setUpHistory } from "./history.js";
+import { keepTable } from "./kept.js";
+import { follow } from "./live.js";
 import { keepView, setUpMap } from "./map.js";
 import { morph } from "./morph.js";
 import { post } from "./post.js";
@@ -19,19 +21,33 @@ const seen = new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, document.hidden ? 0 : 300);
 });
-/** The tools are fetched then, and whoever wants one waits for them. */
+/** The tools are set up then, and whoever wants one waits for them. */
 const fetched = seen.then(() => import("./tools.js"));
 let tools = null;
 
-/** Says what went wrong, with the way to the rule that was broken; or nothing. */
-function say(sentence, { rule, page } = {}) {
+/** Says what went wrong, with the way to the rule that was broken, or to try again; or nothing. */
+function say(sentence, { rule, page } = {}, again = null) {
   wrong.textContent = sentence ?? "";
   if (rule) {
     const link = document.createElement("a");
     Object.assign(link, { href: page, target: "rules", textContent: rule });
     wrong.append(" ", link);
   }
+  if (again) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", textContent: wrong.dataset.again });
+    button.addEventListener("click", again);
+    wrong.append(" ", button);
+  }
   wrong.hidden = !sentence;
+}
+
+/** What was asked for and may not have arrived. */
+let unsent = null;
+
+/** The line is lost. What was not sent by then is more important. */
+function sayLost() {
+  if (!unsent) say(wrong.dataset.lost);
 }
 
 /** Whether the present is shown, as against a position of the past. */
@@ -66,6 +82,7 @@ function dress() {
   keepView();
   dressHistory();
   tools?.dressInfo();
+  keepTable(table());
 }
 
 /** The parts that are shown: they need not be sent again. */
@@ -98,7 +115,7 @@ async function show() {
     response = await fetch(`/games/${game}/table?${asked}`);
     text = await response.text();
   } catch {
-    say(wrong.dataset.lost);
+    sayLost();
     return;
   }
   if (response.ok) swap(text);
@@ -119,27 +136,47 @@ async function travel(at, quietly) {
   await refresh();
 }
 
-/** Asks for a change, once at a time. */
-async function ask(path, body) {
+/** Asks for a change at the position that is shown. */
+const ask = (wish) => send({ seq: Number(table().dataset.seq), ...wish });
+
+/** Where the game has gone on, what was not sent has arrived after all, or has no place any more. */
+function lookForUnsent() {
+  if (!unsent || heard <= unsent.seq) return;
+  unsent = null;
+  say(wrong.dataset.late);
+}
+
+/** Sends what is asked for, once at a time. The answer has the parts of the page that are others now. */
+async function send(wish) {
   if (asking) return;
   asking = true;
+  const again = wish === unsent;
+  unsent = null;
   tools?.closeSheet();
   document.body.classList.add("asking");
+  const known = marks();
+  const look = new URLSearchParams(location.search);
+  look.set("known", known);
   try {
-    const { ok, status, answer } = await post(`/api/games/${game}/${path}`, {
-      seq: Number(table().dataset.seq),
-      ...body,
-    });
-    say(ok ? "" : (answer.sentence ?? String(status)), answer);
-    if (ok || status === 409) await refresh();
+    const { ok, status, answer, text } = await post(`/games/${game}/table?${look}`, wish);
+    const late = again && status === 409;
+    say(ok ? "" : late ? wrong.dataset.late : (answer.sentence ?? String(status)), answer);
+    // What was being fetched before the change must not come after it.
+    await fetching.catch(() => {});
+    // The answer leaves out what was shown when it was asked for: that must still be so.
+    if (ok && marks() === known) swap(text);
+    else if (ok || status === 409) await refresh();
     if (ok) showWhereItIsDecided();
   } catch {
-    say(wrong.dataset.lost);
+    // Whether it arrived is not known. To send it again is safe: the number in it is taken once.
+    unsent = wish;
+    say(wrong.dataset.unsent, {}, () => send(wish));
   } finally {
     asking = false;
     document.body.classList.remove("asking");
   }
-  // What others did meanwhile was not looked at.
+  // What happened meanwhile was not looked at.
+  lookForUnsent();
   if (heard > Number(table().dataset.seq)) refresh();
 }
 
@@ -179,8 +216,8 @@ const then = ({ dataset }) => (dataset.then ? { then: JSON.parse(dataset.then) }
 document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-sheet], [data-at], #tabs button");
   if (!target || target.tagName === "FORM") return;
-  if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action), ...then(target) });
-  else if (target.dataset.ask) ask(target.dataset.ask, {});
+  if (target.dataset.action) ask({ action: JSON.parse(target.dataset.action), ...then(target) });
+  else if (target.dataset.ask) ask({ ask: target.dataset.ask });
   else if (target.dataset.tray) fetched.then(({ openTray }) => openTray(game, target.dataset.tray, say));
   else if (target.dataset.sheet) fetched.then(({ openSheet }) => openSheet(target.dataset.sheet, target, say));
   else if (target.dataset.tab) chooseTab(target.dataset.tab);
@@ -201,7 +238,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const action = JSON.parse(form.dataset.action);
   action[form.dataset.field] = Number(form.elements.number.value);
-  ask("actions", { action });
+  ask({ action });
 });
 
 addEventListener("popstate", refresh);
@@ -226,17 +263,17 @@ showWhereItIsDecided();
 // What measures the page comes after its first picture, which needs none of it.
 seen.then(dress);
 
-const events = new EventSource(`/api/games/${game}/events`);
+const events = follow(game);
 events.addEventListener("seq", (event) => {
   const lost = wrong.textContent === wrong.dataset.lost;
   if (lost) say("");
   heard = Number(event.data);
+  lookForUnsent();
   if ((lost || heard !== Number(table().dataset.seq)) && !asking) refresh();
 });
-events.addEventListener("error", () => say(wrong.dataset.lost));
+events.addEventListener("error", sayLost);
 fetched.then((module) => {
   tools = module;
   tools.setUpTools(game, events, chooseTab, chooseHex);
   document.body.dataset.ready = "";
 });
-addEventListener("pagehide", () => events.close());

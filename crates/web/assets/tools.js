@@ -4,6 +4,7 @@ import { closeHint, setUpBots } from "./bots.js";
 import { setUpEar } from "./ear.js";
 import { setUpHexes } from "./hexes.js";
 import { dressInfo, setUpInfo } from "./info.js";
+import { setUpSharing, setUpWorker } from "./installed.js";
 import { setUpKeys } from "./keys.js";
 import { reveal } from "./map.js";
 import { choiceOf } from "./marks.js";
@@ -54,6 +55,8 @@ export function setUpTools(game, events, showTab, chooseHex) {
   setUpTour();
   setUpFolds();
   setUpLights();
+  setUpWorker();
+  setUpSharing();
   setUpEar();
   setUpHexes(chooseInGrid(chooseHex), reveal);
 }

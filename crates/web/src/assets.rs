@@ -1,30 +1,41 @@
-//! The style that every page begins with, and the files that browsers fetch besides pages: scripts, embedded as they
-//! are.
+//! The files that browsers fetch besides pages: the style, scripts, icons.
 //!
-//! The style is inside the pages: nothing can be shown without it, and to fetch it takes longer than all of the server's
-//! work. The files' address carries a mark of their content, so that a browser keeps them until a new release has other ones.
+//! A file's address carries a mark of its content, so that a browser keeps it for ever and fetches another one when a release
+//! has one. Each is compressed once, when it is first asked for.
 
-use std::collections::BTreeSet;
+pub(crate) mod app;
+mod bundle;
+mod file;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use draw::Theme;
 use rules::title::Shelf;
-use sha2::{Digest, Sha256};
 
 use crate::Server;
 use crate::cover::Cover;
 use crate::new_game::TITLE;
+use app::Icons;
+use bundle::{bundle, without_comments};
+use file::File;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
+const STYLE: &str = "text/css; charset=utf-8";
+const PICTURE: &str = "image/svg+xml";
+const MANIFEST: &str = "application/manifest+json";
 
-/// Scripts by the name that pages and other scripts fetch them under.
+/// What a page without a line needs, besides itself.
+const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
+
+/// The scripts that pages name; each brings those that it imports.
+const ENTRIES: [&str; 4] = ["gathering.js", "home.js", "log.js", "table.js"];
+
+/// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
     ("bots.js", include_str!("../assets/bots.js")),
     ("deliberate.js", include_str!("../assets/deliberate.js")),
@@ -36,8 +47,11 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
     ("info.js", include_str!("../assets/info.js")),
+    ("installed.js", include_str!("../assets/installed.js")),
+    ("kept.js", include_str!("../assets/kept.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("lights.js", include_str!("../assets/lights.js")),
+    ("live.js", include_str!("../assets/live.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("morph.js", include_str!("../assets/morph.js")),
@@ -68,98 +82,97 @@ const STYLES: &[&str] = &[
     include_str!("../assets/f56.css"),
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
+    include_str!("../assets/line.css"),
     include_str!("../assets/sizes.css"),
 ];
 
 /// The icon of all pages.
 const ICON: &str = include_str!("../assets/icon.svg");
 
-/// What all pages of a server begin with, and where they find the rest.
+/// The Content-Security-Policy: nothing but our own files, and no script or style inside the page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/// The files of a server, which depend on its titles, and what pages may do.
 pub(crate) struct Assets {
-    /// The looks of pages and pictures together.
-    pub(crate) style: String,
-    /// The Content-Security-Policy: nothing but our own files; no script inside the page, and of styles only that one.
     pub(crate) policy: HeaderValue,
+    files: BTreeMap<&'static str, File>,
+    icons: Icons,
+    /// The script of the worker beside the pages.
+    worker: String,
     /// The face of the first page.
     cover: Cover,
-    /// What tells these files from those of another release. Scripts name each other by their place beside them, so all
-    /// share one mark.
-    mark: String,
 }
 
 impl Assets {
     /// With the colours that the companies of these titles have.
     pub(crate) fn new(shelf: &Shelf) -> Assets {
-        let style = style_for(shelf);
-        let hash = BASE64_STANDARD.encode(Sha256::digest(&style));
-        let policy = format!(
-            "default-src 'none'; script-src 'self'; style-src 'sha256-{hash}'; img-src 'self' data:; \
-             connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-        );
-        let mut hasher = DefaultHasher::new();
-        (SCRIPTS, ICON).hash(&mut hasher);
-        Assets {
-            style,
-            policy: HeaderValue::try_from(policy).expect("a policy is plain text"),
+        let scripts = ENTRIES.map(|name| (name, File::new(SCRIPT, bundle(SCRIPTS, name))));
+        let others = [
+            ("style.css", File::new(STYLE, style_for(shelf))),
+            ("icon.svg", File::new(PICTURE, ICON.to_owned())),
+        ];
+        let mut assets = Assets {
+            policy: HeaderValue::from_static(POLICY),
+            files: scripts.into_iter().chain(others).collect(),
+            icons: Icons::new(ICON),
+            worker: String::new(),
             cover: Cover::new(shelf.get(TITLE)),
-            mark: format!("{:016x}", hasher.finish()),
-        }
+        };
+        let manifest = app::manifest(|name| assets.address(name));
+        assets.files.insert("manifest.json", File::new(MANIFEST, manifest));
+        assets.worker = app::worker(&KEPT.map(|name| assets.address(name)), POLICY);
+        assets
     }
 
-    /// The address of an embedded file.
+    /// The address of a file.
     pub(crate) fn address(&self, name: &str) -> String {
-        format!("/assets/{}/{name}", self.mark)
+        format!("/assets/{}/{name}", self.mark_of(name))
+    }
+
+    /// What tells the content of a file from another one.
+    fn mark_of(&self, name: &str) -> &str {
+        // An icon in pixels is another one when the drawing is.
+        let file = self.files.get(if Icons::has(name) { "icon.svg" } else { name });
+        file.map_or("-", |file| &file.mark)
     }
 }
 
-/// Answers with an embedded file: for ever under its present address; a page of an earlier release gets it too, but
-/// asks again.
+/// Answers with a file: for ever under its present address; a page of an earlier release gets it too, but asks again.
 pub(crate) async fn serve(
     State(server): State<Server>,
     Path((asked, name)): Path<(String, String)>,
+    headers: HeaderMap,
 ) -> Response {
-    let script = || SCRIPTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| (SCRIPT, text));
-    const PICTURE: &str = "image/svg+xml";
-    let cover = |theme| server.assets.cover.picture(theme).map(|text| (PICTURE, text));
-    let found = match name.as_str() {
-        "icon.svg" => Some((PICTURE, ICON)),
+    let cover = |theme| match server.assets.cover.picture(theme) {
+        Some(picture) => file::passing(PICTURE, picture.to_owned()),
+        None => StatusCode::NOT_FOUND.into_response(),
+    };
+    match name.as_str() {
         "board.svg" => cover(Theme::Light),
         "board-dark.svg" => cover(Theme::Dark),
-        _ => script(),
-    };
-    let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let cached = match name.as_str() {
-        // The first page names them by an address that does not change.
-        "board.svg" | "board-dark.svg" => "public, max-age=86400",
-        _ if asked == server.assets.mark => "public, max-age=31536000, immutable",
-        _ => "no-cache",
-    };
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cached)], text.to_owned()).into_response()
+        name => match (server.assets.files.get(name), server.assets.icons.picture(name)) {
+            (Some(file), _) => file.answer(&asked, &headers),
+            (None, Some(icon)) => file::picture(icon, asked == server.assets.mark_of(name)),
+            (None, None) => StatusCode::NOT_FOUND.into_response(),
+        },
+    }
 }
 
-/// The scripts that a script imports, and those that they import, each once: a page that names them has them fetched
-/// at once, not one after the other.
-pub(crate) fn modules_of(script: &str) -> Vec<&'static str> {
-    let text = |name: &str| SCRIPTS.iter().find(|(known, _)| *known == name).map_or("", |&(_, text)| text);
-    let mut found: Vec<&'static str> = Vec::new();
-    let mut open = vec![text(script)];
-    while let Some(source) = open.pop() {
-        for import in source.split("from \"./").skip(1) {
-            let name = import.split('"').next().unwrap_or_default();
-            if !found.contains(&name) {
-                found.push(name);
-                open.push(text(name));
-            }
-        }
-    }
-    found
+/// Answers with the worker beside the pages, which browsers ask for anew: it says where the files of this release are.
+pub(crate) async fn worker(State(server): State<Server>) -> Response {
+    ([(CONTENT_TYPE, SCRIPT)], server.assets.worker.clone()).into_response()
 }
 
 fn style_for(shelf: &Shelf) -> String {
     // The short class names of pictures mean something only inside them.
     let mut style = format!(
         "{}\nsvg {{\n{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
-        STYLES.concat(),
+        STYLES
+            .iter()
+            .flat_map(|style| without_comments(style))
+            .flat_map(|line| [line, "\n"])
+            .collect::<String>(),
         draw::STYLE,
         draw::CHART_STYLE,
         draw::DARK_STYLE
@@ -192,12 +205,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn imported_scripts_are_found_and_exist() {
-        let modules = modules_of("table.js");
-        assert!(modules.contains(&"map.js") && modules.contains(&"history.js"), "{modules:?}");
-        for module in modules {
-            assert!(SCRIPTS.iter().any(|(name, _)| *name == module), "{module}");
+    fn every_script_is_fetched_with_a_page_and_written_as_bundles_need_it() {
+        let bundles = ENTRIES.map(|entry| bundle(SCRIPTS, entry)).concat();
+        for (name, source) in SCRIPTS {
+            assert!(bundles.contains(&format!("\"{name}\"() {{")), "{name} is fetched by no page");
+            for line in source.lines().map(str::trim) {
+                assert!(
+                    !line.starts_with("export let") && !line.starts_with("export default"),
+                    "{name}: {line}"
+                );
+            }
         }
-        assert!(modules_of("post.js").is_empty());
+        assert!(!bundles.lines().any(|line| line.starts_with("import ") || line.starts_with("export ")));
     }
 }

@@ -18,6 +18,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
+use crate::compression::Asked;
 use crate::cookies::Cookie;
 use crate::error::AppError;
 use crate::identity::Person;
@@ -46,8 +47,9 @@ const MAX_AGENT_LEN: usize = 200;
 /// Lets a request through, and puts the page and the headers of its answer together.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    let address = server.proxies.address(&parts);
-    work::for_person(&server.desk, address, answer(&server, address, parts, body, next)).await
+    let (address, form) = (server.proxies.address(&parts), Asked::by(&parts));
+    let answered = async { form.compress(answer(&server, address, parts, body, next).await).await };
+    work::for_person(&server.desk, address, answered).await
 }
 
 async fn answer(server: &Server, address: IpAddr, mut parts: Parts, body: Body, next: Next) -> Response {

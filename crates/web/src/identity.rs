@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::error::AppError;
 use crate::incident::{Event, Incident};
-use crate::repository::{Account, Holder};
+use crate::repository::{Account, Holder, hash};
 use crate::text::t;
 
 /// Who asks.
@@ -34,6 +34,11 @@ impl Person {
     pub(crate) fn note(&self, event: Event, name: &str) {
         // The first word is the one that counts.
         let _ = self.incident.set(Incident { event, name: name.to_owned() });
+    }
+
+    /// What tells this person from others who use the same browser; who it is cannot be learned from it.
+    pub(crate) fn mark(&self) -> String {
+        hash(&format!("seen by {:?}", self.holder)).chars().take(16).collect()
     }
 
     /// The name of the account.

@@ -10,6 +10,7 @@ mod assets;
 mod bodies;
 mod bots;
 mod choices;
+mod compression;
 mod config;
 mod connections;
 mod cookies;
@@ -28,9 +29,11 @@ mod hosts;
 mod identity;
 mod impossible;
 mod incident;
+mod json_body;
 mod kept;
 mod landmarks;
 mod mentions;
+mod moves;
 mod names;
 mod new_game;
 mod notices;
@@ -208,6 +211,7 @@ fn start(config: Config) -> Server {
         allowed_targets: config.allowed_targets,
         timing: config.timing,
         tls: notices::post::tls_config().expect("the provider has the usual versions"),
+        signer: std::sync::OnceLock::new(),
     });
     let telling = notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns);
     let own = Arc::clone(&desk);
@@ -258,7 +262,7 @@ fn router(server: Server) -> Router {
         .route("/rules/{title}", get(pages::rulebook::show))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
-        .route("/games/{id}/table", get(pages::table::fragment))
+        .route("/games/{id}/table", get(pages::table::fragment).post(pages::moves::make))
         .route("/games/{id}/tray", get(pages::tray::show))
         .route("/games/{id}/company", get(pages::company::show))
         .route("/games/{id}/rematch", post(pages::result::rematch))
@@ -286,6 +290,9 @@ fn router(server: Server) -> Router {
         .route("/account/delete", post(pages::account::delete))
         .route("/account/notices", post(pages::notices::change))
         .route("/account/notices/trial", post(pages::notices::try_out))
+        .route("/account/push", post(pages::push::subscribe))
+        .route("/account/push/end", post(pages::push::unsubscribe))
+        .route("/account/push/end-all", post(pages::push::unsubscribe_all))
         .route("/account/email/{token}", get(pages::notices::confirmation).post(pages::notices::confirm))
         .route("/account/sessions/end", post(pages::sessions::end_all))
         .route("/account/sessions/{id}/end", post(pages::sessions::end))
@@ -294,6 +301,8 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/charts/{file}", get(pages::charts::file))
         .route("/games/{id}/info/{name}", get(pages::info::show))
         .route("/assets/{mark}/{name}", get(assets::serve))
+        .route("/worker.js", get(assets::worker))
+        .route("/offline", get(pages::offline::show))
         .route("/api", get(pages::document::page));
     let routes = api::routes::routes().into_iter();
     routes

@@ -1,14 +1,15 @@
-//! News of turns: whoever wants to is told by webhook or e-mail that the others wait. Play never waits for any of it: what
+//! News of turns: whoever wants to is told by webhook, by e-mail or in a browser that the others wait. Play never waits for any of it: what
 //! is to be told goes into a queue with an end, and what cannot be delivered is dropped after some attempts.
 //!
 //! The server that made the change tells, so that several on one database do not tell twice.
 
 mod mail;
 pub(crate) mod post;
+pub(crate) mod push;
 mod settings;
 pub(crate) mod target;
 
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, OnceLock, Weak};
 use std::time::Duration;
 
 use axum::http::Uri;
@@ -21,7 +22,7 @@ use tracing::warn;
 
 use crate::error::AppError;
 use crate::public_url::PublicUrl;
-use crate::repository::{NoticeSettings, Repository};
+use crate::repository::{NoticeSettings, PushSubscription, Repository};
 use crate::streams::Streams;
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -29,6 +30,7 @@ use crate::throttle::{NOTICE, Throttle};
 use crate::work::blocking;
 
 pub(crate) use mail::Mailer;
+use push::Signer;
 pub(crate) use settings::SettingsChange;
 pub(crate) use target::TargetFilter;
 
@@ -79,6 +81,8 @@ pub(crate) struct Notices {
     pub(crate) timing: Timing,
     /// For webhooks over https.
     pub(crate) tls: Arc<ClientConfig>,
+    /// Once something is to be pushed.
+    pub(crate) signer: OnceLock<Signer>,
 }
 
 /// Tells about turns as they begin, until the server stops.
@@ -121,46 +125,52 @@ impl Notices {
         let settings = self.settings(&turn.user).await?;
         self.throttle.take(NOTICE, &turn.user)?;
         let link = self.public_url.link(&format!("/games/{}", turn.game));
-        let subject = tr!("notice-subject", title = title);
-        let text = tr!("notice-text", title = title, players = players, link = link);
-        self.send_all(&settings, &subject, &text).await
+        let news = News {
+            subject: tr!("notice-subject", title = title),
+            text: tr!("notice-text", title = title, players = players, link = link),
+            brief: tr!("notice-brief", players = players),
+            path: format!("/games/{}", turn.game),
+        };
+        self.send_all(&settings, &turn.user, &news).await
     }
 
     /// Sends something to wherever somebody wants it, again where it fails.
-    async fn send_all(&self, settings: &NoticeSettings, subject: &str, text: &str) -> Result<(), AppError> {
+    async fn send_all(&self, settings: &NoticeSettings, user: &str, news: &News) -> Result<(), AppError> {
         if !settings.active {
             return Ok(());
         }
-        let ways = ways(settings);
-        let sent = ways.iter().map(|way| self.send_with_retries(*way, subject, text));
+        let browsers = self.browsers_of(user).await?;
+        let ways = ways(settings, &browsers);
+        let sent = ways.iter().map(|way| self.send_with_retries(*way, news));
         join_all(sent).await.into_iter().collect()
     }
 
     /// Tries to send something until it works, ever more slowly; what is not allowed is not tried again.
-    async fn send_with_retries(&self, way: Channel<'_>, subject: &str, text: &str) -> Result<(), AppError> {
+    async fn send_with_retries(&self, way: Channel<'_>, news: &News) -> Result<(), AppError> {
         let mut wait = self.timing.again;
         for _ in 1..ATTEMPTS {
-            match self.send(way, subject, text).await {
+            match self.send(way, news).await {
                 Err(AppError::Conflict(_)) => {}
                 done => return done,
             }
             sleep(wait).await;
             wait *= BACKOFF_FACTOR;
         }
-        self.send(way, subject, text).await
+        self.send(way, news).await
     }
 
     /// Sends something once.
-    async fn send(&self, way: Channel<'_>, subject: &str, text: &str) -> Result<(), AppError> {
+    async fn send(&self, way: Channel<'_>, news: &News) -> Result<(), AppError> {
         match way {
-            Channel::Webhook(url) => self.post(url, text).await,
-            Channel::Email(email) => self.mail(email, subject, text).await,
+            Channel::Webhook(url) => self.post(url, &news.text).await,
+            Channel::Email(email) => self.mail(email, &news.subject, &news.text).await,
+            Channel::Push(browser) => self.push(browser, news).await,
         }
     }
 
     /// Posts a message to a webhook. It has the fields that Discord and Slack read.
     async fn post(&self, url: &str, text: &str) -> Result<(), AppError> {
-        let target = target::read(url)?;
+        let target = target::read(url, target::MAX_WEBHOOK_LEN)?;
         let addresses = target::resolve(&target, self.allowed_targets).await?;
         let body = serde_json::json!({
             "content": text,
@@ -189,11 +199,24 @@ impl Notices {
 enum Channel<'a> {
     Webhook(&'a str),
     Email(&'a str),
+    Push(&'a PushSubscription),
 }
 
-fn ways(settings: &NoticeSettings) -> Vec<Channel<'_>> {
+fn ways<'a>(settings: &'a NoticeSettings, browsers: &'a [PushSubscription]) -> Vec<Channel<'a>> {
     let webhook = settings.webhook.as_deref().map(Channel::Webhook);
-    webhook.into_iter().chain(settings.email.as_deref().map(Channel::Email)).collect()
+    let email = settings.email.as_deref().map(Channel::Email);
+    webhook.into_iter().chain(email).chain(browsers.iter().map(Channel::Push)).collect()
+}
+
+/// What is told.
+struct News {
+    subject: String,
+    /// All of it, with the link.
+    text: String,
+    /// What stands below the subject where a click leads there.
+    brief: String,
+    /// Where it leads.
+    path: String,
 }
 
 /// The host in the address of a webhook, for pages: the rest is a key.

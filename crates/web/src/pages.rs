@@ -19,11 +19,14 @@ pub(crate) mod lights;
 mod lobby;
 pub(crate) mod log;
 mod market;
+pub(crate) mod moves;
 pub(crate) mod notices;
+pub(crate) mod offline;
 mod options;
 mod paper;
 mod part;
 mod purse;
+pub(crate) mod push;
 pub(crate) mod result;
 pub(crate) mod rulebook;
 pub(crate) mod second_factor;
@@ -38,15 +41,16 @@ pub(crate) mod undo;
 
 use axum::Extension;
 use axum::response::{IntoResponse, Response};
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 use records::site::Untellable;
 use rules::{CompanyId, Title};
 
-use crate::assets::{Assets, modules_of};
+use crate::assets::Assets;
+use crate::assets::app::{THEME_COLOUR, THEME_COLOUR_DARK};
 use crate::error::AppError;
 use crate::text::{t, tr};
 
-/// A whole page with one script of its own. It leaves a handler as it is; the server renders it with its style.
+/// A whole page with one script of its own. It leaves a handler as it is; the server renders it with the addresses of its files.
 #[derive(Clone)]
 pub(crate) struct Page {
     title: String,
@@ -65,12 +69,13 @@ impl Page {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
+                    meta name="theme-color" content=(THEME_COLOUR) media="(prefers-color-scheme: light)";
+                    meta name="theme-color" content=(THEME_COLOUR_DARK) media="(prefers-color-scheme: dark)";
                     link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml";
-                    style { (PreEscaped(&assets.style)) }
+                    link rel="apple-touch-icon" href=(assets.address("icon-apple.png"));
+                    link rel="manifest" href=(assets.address("manifest.json"));
+                    link rel="stylesheet" href=(assets.address("style.css"));
                     script type="module" src=(assets.address(self.script)) {}
-                    @for module in modules_of(self.script) {
-                        link rel="modulepreload" href=(assets.address(module));
-                    }
                 }
                 body class=(self.class) { (self.body) }
             }

@@ -32,8 +32,8 @@ pub(crate) use games::{Appended, GameSummary, NewSeat, Seating, Setup, StoredEnt
 pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
 pub(crate) use store::{
-    ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, Seat as Chair, SeatAccess,
-    Session, Status, Timestamp, User, Visibility,
+    ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, PushSubscription,
+    Seat as Chair, SeatAccess, Session, Status, Timestamp, User, Visibility,
 };
 
 /// The setting from which invite links are derived.

@@ -6,6 +6,7 @@
 mod aside;
 mod desk;
 
+use std::any::Any;
 use std::fmt::Display;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -79,6 +80,26 @@ pub(crate) async fn run<T: Send + 'static>(
     effort: Effort,
     work: impl FnOnce(&Cancel) -> Result<T, AppError> + Send + 'static,
 ) -> Result<T, AppError> {
+    named(in_turn(effort, Box::new(|left| Ok(Box::new(work(left)?)))).await)
+}
+
+/// Does something that takes a while and waits for no place: whoever calls this sees to it that there are few.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+) -> Result<T, AppError> {
+    named(apart(Box::new(|| Ok(Box::new(work()?)))).await)
+}
+
+/// What comes of some work. Nearly everything that is asked for is such work; since what it gives has no type on the way, the
+/// compiler makes that way once, and not a hundred times.
+type Outcome = Result<Box<dyn Any + Send>, AppError>;
+
+/// Gives an outcome the type again that it went in with.
+fn named<T: 'static>(outcome: Outcome) -> Result<T, AppError> {
+    outcome?.downcast().map(|done| *done).map_err(|_| storage("work gave something else"))
+}
+
+async fn in_turn(effort: Effort, work: Box<dyn FnOnce(&Cancel) -> Outcome + Send>) -> Outcome {
     let place = match BEHALF.try_get() {
         Ok(Behalf { desk, share, person: true }) => Some(desk.ask(effort, share).await?),
         Ok(Behalf { desk, share, person: false }) => Some(desk.wait(effort, share).await?),
@@ -96,16 +117,13 @@ pub(crate) async fn run<T: Send + 'static>(
         Effort::Light | Effort::Upload => {
             spawn_blocking(work).await.unwrap_or_else(|error| Err(storage(error)))
         }
-        Effort::Quick | Effort::Slow | Effort::Idle => aside(work).await,
+        Effort::Quick | Effort::Slow | Effort::Idle => apart(Box::new(work)).await,
     };
     drop(left);
     done
 }
 
-/// Does something that takes a while and waits for no place: whoever calls this sees to it that there are few.
-pub(crate) async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
-) -> Result<T, AppError> {
+async fn apart(work: Box<dyn FnOnce() -> Outcome + Send>) -> Outcome {
     aside::spawn(work).map_err(storage)?.await.unwrap_or_else(|error| Err(storage(error)))
 }
 

@@ -12,6 +12,7 @@ mod ear;
 mod f56;
 mod first_page;
 mod history;
+mod installed;
 mod keyboard;
 mod live;
 mod map;

@@ -32,7 +32,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money
         tx.ask(F56Decision::Raising { seat: president, company, due, need: Need::Interest(left) });
         return;
     }
-    paid(tx, company, due, left);
+    paid(tx, company, (president, due), left);
 }
 
 /// A company that runs nothing pays its interest later in its turn, where the option says so.
@@ -41,10 +41,14 @@ pub(crate) fn put_off(tx: &mut Transaction<'_>, company: CompanyId) {
     market::left(tx, company);
 }
 
-/// The president pays the rest of the interest, and what is left of the revenue is decided about (R-36-LOAN-05).
-pub(crate) fn paid(tx: &mut Transaction<'_>, company: CompanyId, due: Money, revenue: Money) {
-    let president = tx.view().director(company);
-    tx.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
+/// A player pays the rest of the interest, and what is left of the revenue is decided about (R-36-LOAN-05).
+pub(crate) fn paid(
+    tx: &mut Transaction<'_>,
+    company: CompanyId,
+    (payer, due): (Seat, Money),
+    revenue: Money,
+) {
+    tx.pay(Purse::Player(payer), Purse::Bank, due, For::Interest);
     tx.note_credit(|credit| credit.interest_paid = true);
     let ran = tx.state.operating().is_some_and(|operating| operating.credit.ran);
     if tx.view().is_frozen(company) || (revenue == 0 && !ran) {

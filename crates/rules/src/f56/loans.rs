@@ -93,7 +93,7 @@ pub(crate) fn repay_excess(tx: &mut Transaction<'_>, company: CompanyId) {
         tx.ask(F56Decision::Raising { seat: president, company, due, need: Need::Loans });
         return;
     }
-    helped(tx, company, due);
+    helped(tx, company, (president, due));
 }
 
 /// What the president must add to the treasury for loans that the company may not keep.
@@ -136,14 +136,13 @@ pub(crate) fn look_again(tx: &mut Transaction<'_>) {
     tx.note(Note::AskedAnew(Decision::F56(F56Decision::Raising { seat, company, due, need })));
 }
 
-/// The president adds what is missing, and the loans are repaid.
-pub(crate) fn helped(tx: &mut Transaction<'_>, company: CompanyId, due: Money) {
-    let president = tx.view().director(company);
+/// A player adds what is due from him, and the loans are repaid.
+pub(crate) fn helped(tx: &mut Transaction<'_>, company: CompanyId, (payer, due): (Seat, Money)) {
     if !tx.options.f56.failed_loan_stays {
-        tx.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
+        tx.pay(Purse::Player(payer), Purse::Bank, due, For::Repayment);
         return;
     }
-    tx.pay(Purse::Player(president), Purse::Company(company), due, For::LoanHelp);
+    tx.pay(Purse::Player(payer), Purse::Company(company), due, For::LoanHelp);
     while excess(tx.view(), company) > 0 && repayment(tx.view(), company).is_ok() {
         repay(tx, company);
     }

@@ -170,10 +170,13 @@ fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
             return exchange::needs_decision(view, *seat, done);
         }
         Decision::ReturnTrains { company, keep } => return returns::needs_decision(view, *company, *keep),
-        Decision::F56(F56Decision::Raising { .. }) => return any_money(view, decision),
+        Decision::F56(F56Decision::Raising { .. }) => {
+            return !raising::is_raised(view, decision) && any_money(view, decision);
+        }
         Decision::Run { company } => return run::any_route(view, *company),
         Decision::F56(F56Decision::Debts { company }) => {
-            return national::may_pay(view, *company).is_ok() || !options.skip_idle_steps;
+            return view.in_play(*company)
+                && (national::may_pay(view, *company).is_ok() || !options.skip_idle_steps);
         }
         Decision::F56(F56Decision::NationalTrains { company }) => {
             return national::any_train_choice(view, *company);
@@ -220,8 +223,11 @@ fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
         }
         Decision::Run { company } => run::earn_nothing(tx, *company),
         Decision::ReturnTrains { company, keep } => returns::automatically(tx, *company, *keep),
+        Decision::F56(F56Decision::Raising { .. }) if raising::is_raised(tx.view(), decision) => {
+            raising::pay(tx, decision);
+        }
         Decision::F56(F56Decision::Raising { .. }) => raising::go_bankrupt(tx, decision),
-        Decision::F56(F56Decision::Debts { company }) => national::merge(tx, *company),
+        Decision::F56(F56Decision::Debts { company }) => national::merge_or_pass_over(tx, *company),
         Decision::F56(F56Decision::NationalTrains { company }) => national::trains_kept(tx, *company),
         Decision::F56(F56Decision::Borrow { .. }) => tx.answered(),
         _ if is_over(tx.view(), decision) => leave_step(tx),

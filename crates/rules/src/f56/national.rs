@@ -111,6 +111,15 @@ pub(crate) fn pay(tx: &mut Transaction<'_>, company: CompanyId) {
     next_debt(tx);
 }
 
+/// Where nobody can pay the company merges; one that was closed while it waited is passed over.
+pub(crate) fn merge_or_pass_over(tx: &mut Transaction<'_>, company: CompanyId) {
+    if tx.view().in_play(company) {
+        return merge(tx, company);
+    }
+    tx.answered();
+    next_debt(tx);
+}
+
 pub(crate) fn merge(tx: &mut Transaction<'_>, company: CompanyId) {
     tx.answered();
     change_forming(tx, |forming| forming.merging.push(company));

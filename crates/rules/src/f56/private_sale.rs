@@ -1,6 +1,6 @@
 //! R-36-EMR-08, private companies of a president who must raise money: offered to the other players, from his left.
 
-use super::{exchange, raising, sums_due};
+use super::{exchange, sums_due};
 use crate::f56::prelude::*;
 use crate::shared::deals::{self, Asked};
 use crate::shared::directors::seats_after;
@@ -78,7 +78,4 @@ pub(crate) fn sell(tx: &mut Transaction<'_>, buyer: Seat, private: PrivateId, pr
     let PrivateOwner::Player(seller) = tx.state.private(private).owner else { return };
     tx.pay(Purse::Player(buyer), Purse::Player(seller), price, For::PrivateDeal(private));
     tx.move_private(private, PrivateOwner::Player(buyer));
-    if let Some(decision) = tx.state.decision().cloned() {
-        raising::pay_if_raised(tx, &decision);
-    }
 }

@@ -42,7 +42,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     offers
 }
 
-/// Whether there is anything to decide: shares to sell, or the money without a sale.
+/// Whether there is anything to decide about what is missing: shares to sell, or for a train the money without a sale.
 pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     let Some(sum) = sum(view, decision) else { return false };
     !view.options.skip_idle_steps
@@ -99,9 +99,7 @@ pub(crate) fn borrow(tx: &mut Transaction<'_>, amount: Money) {
     let due = due + tx.title.figures.loans.interest;
     let paid = dividend::from_treasury(tx.view(), company, due);
     tx.pay(Purse::Company(company), Purse::Bank, paid, For::Interest);
-    let decision = Decision::F56(F56Decision::Raising { seat, company, due: due - paid, need });
-    tx.note(Note::AskedAnew(decision.clone()));
-    pay_if_raised(tx, &decision);
+    tx.note(Note::AskedAnew(Decision::F56(F56Decision::Raising { seat, company, due: due - paid, need })));
 }
 
 /// Whether a loan, or a train of another company of the same president, would do without the sum that shares cannot bring
@@ -142,42 +140,52 @@ pub(crate) fn sell(tx: &mut Transaction<'_>, decision: &Decision, sale: LegalSal
     operating_order::sort_again(tx);
     // The sale may have closed the company in need, and with it the need (R-36-MKT-07).
     if tx.state.decision() != Some(decision) {
-        let (due, what) = counts_as_paid;
-        let paid = due.min(tx.state.player(seat).cash);
-        tx.pay(Purse::Player(seat), Purse::Bank, paid, what);
+        for (due, what) in counts_as_paid {
+            let paid = due.min(tx.state.player(seat).cash);
+            tx.pay(Purse::Player(seat), Purse::Bank, paid, what);
+        }
         return;
     }
     loans::look_again(tx);
-    if let Some(decision) = tx.state.decision().cloned() {
-        pay_if_raised(tx, &decision);
-    }
 }
 
-/// What had to be raised is paid as soon as it is there; a train is bought by an action of its own.
-pub(crate) fn pay_if_raised(tx: &mut Transaction<'_>, decision: &Decision) {
+/// Whether the money is there that had to be raised. It is paid at once then, by nobody's decision; a train is bought by an action
+/// of its own.
+pub(crate) fn is_raised(view: View<'_>, decision: &Decision) -> bool {
+    matches!(*decision, Decision::F56(F56Decision::Raising { seat, due, .. }) if view.state.player(seat).cash >= due)
+}
+
+/// Pays what had to be raised: whoever was asked for it, also where another player presides by then (R-36-EMR-06).
+pub(crate) fn pay(tx: &mut Transaction<'_>, decision: &Decision) {
     let Decision::F56(F56Decision::Raising { seat, company, due, need }) = *decision else { return };
-    if tx.state.player(seat).cash < due {
-        return;
-    }
     tx.answered();
     tx.note_credit(|credit| credit.raised.clear());
     match need {
-        Need::Interest(revenue) => dividend::paid(tx, company, due, revenue),
+        Need::Interest(revenue) => dividend::paid(tx, company, (seat, due), revenue),
         Need::LateInterest => tx.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
-        Need::Loans => loans::helped(tx, company, due),
+        Need::Loans => loans::helped(tx, company, (seat, due)),
     }
 }
 
-/// What is due although the sale for it closes the company, where it counts as paid before that: what is raised, or interest that was
-/// put off.
-fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
+/// What is due although the sale for it closes the company, where it counts as paid before that: all that is raised, or interest that
+/// was put off.
+fn counts_as_paid(view: View<'_>, decision: &Decision) -> Vec<(Money, For)> {
+    if view.options.f56.failed_loan_stays {
+        return Vec::new();
+    }
     let is_open = view.state.operating().is_some_and(|turn| turn.credit.interest_open);
     match *decision {
-        _ if view.options.f56.failed_loan_stays => (0, For::Interest),
-        Decision::F56(F56Decision::Raising { due, need: Need::Loans, .. }) => (due, For::Repayment),
-        Decision::F56(F56Decision::Raising { due, .. }) => (due, For::Interest),
-        Decision::Trains { company } if is_open => (dividend::split(view, company, 0).2, For::Interest),
-        _ => (0, For::Interest),
+        Decision::Trains { company } if is_open => vec![(dividend::split(view, company, 0).2, For::Interest)],
+        Decision::F56(F56Decision::Raising { seat, .. }) => {
+            let raised = view.state.agenda.iter().rev().filter_map(|decision| match *decision {
+                Decision::F56(F56Decision::Raising { seat: of, due, need, .. }) if of == seat => {
+                    Some((due, if need == Need::Loans { For::Repayment } else { For::Interest }))
+                }
+                _ => None,
+            });
+            raised.collect()
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -26,8 +26,10 @@ pub(crate) fn sum(view: View<'_>, decision: &Decision) -> Option<Sum> {
             Some(Sum { seat, in_need: company, due: dues.sum(), need: Some(need) })
         }
         Decision::Trains { company } => {
+            // A bankrupt president may have sold so much of the company that it closed (R-36-MKT-07).
+            let seat = view.state.company(company).director?;
             let due = trains::due_for_train(view, company)?;
-            Some(Sum { seat: view.director(company), in_need: company, due, need: None })
+            Some(Sum { seat, in_need: company, due, need: None })
         }
         _ => None,
     }

@@ -218,7 +218,7 @@ impl Position {
 
     fn pay(&mut self, from: Purse, to: Purse, amount: Money) {
         if let Some(purse) = self.purse(from) {
-            *purse -= amount;
+            *purse = purse.checked_sub(amount).expect("nobody pays more than he has");
         }
         if let Some(purse) = self.purse(to) {
             *purse += amount;
@@ -291,6 +291,10 @@ impl Position {
         }
         let closed = self.company_mut(company);
         (closed.status, closed.markers) = (Status::Closed, 0);
+        // A sale that closes it may come before trains are given back.
+        self.agenda.retain(
+            |decision| !matches!(decision, Decision::ReturnTrains { company: of, .. } if *of == company),
+        );
     }
 
     fn apply_to_map(&mut self, title: &Title, event: &Event) {

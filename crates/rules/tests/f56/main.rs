@@ -19,6 +19,7 @@ mod phases;
 mod privates;
 mod running;
 mod setup;
+mod several_needs;
 mod stations;
 mod stock;
 mod table;

@@ -5,7 +5,10 @@ use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
 use rules::state::{Credit, Position, PrivateAuction, PrivateOwner, Round, Status};
 use rules::title::embedded;
-use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State};
+use rules::{
+    CompanyId, CzEvent, Decision, Event, F56Decision, F56Event, Game, Need, Options, PhaseId, Played, Seat,
+    State,
+};
 use std::sync::Arc;
 
 fn setup() -> Setup {
@@ -114,6 +117,7 @@ const BREAKAGES: &[Breakage] = &[
     ("an order card twice", |state| state.order[0] = state.order[1]),
     ("nobody to decide", |state| state.agenda.clear()),
     ("a price off the process track", |state| state.local_price = Some(1)),
+    ("a purse that ran over", |state| state.players[0].cash = u32::MAX - 5),
 ];
 
 /// The position is sound, and each of the breakages is found out in it.
@@ -271,6 +275,11 @@ fn credit() -> Setup {
 const BREAKAGES_OF_CREDIT: &[Breakage] = &[
     ("money from nowhere", |state| state.players[0].cash += 1),
     ("money gone from the bank", |state| state.bank.as_mut().expect("it may run out").cash -= 1),
+    ("somebody who is asked and can do nothing", |state| {
+        let (seat, company) = (Seat(0), CompanyId::at(floated(state)));
+        let need = Need::LateInterest;
+        state.agenda.push(Decision::F56(F56Decision::Raising { seat, company, due: 0, need }));
+    }),
     ("a company without a way to its capital", |state| {
         let owner = floated(state);
         state.credit[owner].capital = None;

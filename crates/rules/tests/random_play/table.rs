@@ -45,10 +45,12 @@ impl Setup {
 
 impl std::fmt::Display for Setup {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let there = if self.options.f56.diesels { "BOOK with diesels" } else { "AS_ON_18XX_GAMES" };
-        let options = if self.options == Options::BOOK { "BOOK" } else { there };
+        let by_book = self.options.skip_idle_steps;
+        let profile = if by_book { "BOOK" } else { "AS_ON_18XX_GAMES" };
+        let consent = if self.options.ask_consent && !by_book { " with consent" } else { "" };
+        let diesels = if self.options.f56.diesels { " with diesels" } else { "" };
         let (id, players, seed, temper) = (&self.title.id, self.players, self.seed, self.temper);
-        write!(f, "{id} for {players}, {options}, {temper:?}, seed {seed}")
+        write!(f, "{id} for {players}, {profile}{consent}{diesels}, {temper:?}, seed {seed}")
     }
 }
 

@@ -6,6 +6,7 @@ pub mod chat;
 pub mod games;
 pub mod notices;
 pub mod people;
+pub mod push;
 pub mod seats;
 pub mod second_factors;
 pub mod shared;
@@ -85,6 +86,11 @@ macro_rules! store_suite {
                 wishes_are_kept_and_replaced,
                 an_address_counts_once_it_is_confirmed,
                 wishes_go_with_the_account,
+            );
+            suite::store_suite!(@ $place, push:
+                browsers_are_kept_in_order_and_forgotten,
+                a_browser_is_whose_it_was_last_and_of_many_the_latest_stay,
+                browsers_go_with_the_account,
             );
             suite::store_suite!(@ $place, second_factors:
                 are_active_once_a_code_was_given,

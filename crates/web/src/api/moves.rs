@@ -2,7 +2,6 @@
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use rules::notation::ActionNotation;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -10,37 +9,17 @@ use super::Body;
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::moves::{self, Move};
 use crate::table::Request;
-use crate::text::tr;
-use crate::throttle::ACT;
 
-/// An action and the number that the caller was looking at; perhaps with what is done right after it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Move {
-    seq: u32,
-    action: ActionNotation,
-    #[serde(default)]
-    then: Vec<ActionNotation>,
-}
-
-/// So many actions may follow one: the steps of a turn that go by.
-const MOST_AT_ONCE: usize = 8;
-
-/// Plays an action, and those that follow it; where one is refused, what came before it stays played.
+/// Plays an action, and those that follow it.
 pub(super) async fn act(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(asked): Body<Move>,
 ) -> Result<Json<Value>, AppError> {
-    if asked.then.len() > MOST_AT_ONCE {
-        return Err(AppError::Invalid(tr!("too-many-at-once", most = MOST_AT_ONCE)));
-    }
-    let mut seq = asked.seq;
-    for action in std::iter::once(asked.action).chain(asked.then) {
-        seq = play(&server, &person, &id, seq, Request::Act(action)).await?;
-    }
+    let seq = asked.play(&server, &person, &id).await?;
     Ok(Json(json!({"seq": seq})))
 }
 
@@ -98,18 +77,6 @@ async fn ask(
     seq: u32,
     request: Request,
 ) -> Result<Json<Value>, AppError> {
-    let seq = play(server, person, id, seq, request).await?;
+    let seq = moves::ask(server, person, id, seq, request).await?;
     Ok(Json(json!({"seq": seq})))
-}
-
-/// Makes one entry of the log; gives its number.
-async fn play(
-    server: &Server,
-    person: &Person,
-    id: &str,
-    seq: u32,
-    request: Request,
-) -> Result<u32, AppError> {
-    server.throttle.count(ACT, person)?;
-    server.tables.ask(id, &person.holder, seq, request).await
 }

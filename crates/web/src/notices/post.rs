@@ -1,4 +1,4 @@
-//! Posting to a webhook: one request on a connection of its own, and of the answer only the status.
+//! Posting to a webhook or a push service: one request on a connection of its own, and of the answer only the status.
 
 use std::io;
 use std::net::SocketAddr;
@@ -24,7 +24,16 @@ const TIMEOUT: Duration = Duration::from_secs(15);
 /// The longest first line of an answer that is read.
 const MAX_LINE_LEN: usize = 1000;
 
-/// Posts JSON to one of these addresses, all of which were checked. Redirects are not followed: they lead anywhere.
+/// What is posted.
+#[derive(Clone, Copy)]
+pub(super) struct Parcel<'a> {
+    /// Whole lines of the head, which say what it is.
+    pub(super) headers: &'a str,
+    pub(super) body: &'a [u8],
+}
+
+/// Posts JSON to a webhook at one of these addresses, all of which were checked. Redirects are not followed: they lead
+/// anywhere.
 ///
 /// # Errors
 /// With a conflict where it may work later.
@@ -35,16 +44,8 @@ pub(super) async fn post(
     tls: &Arc<ClientConfig>,
 ) -> Result<(), AppError> {
     let host = target.host.as_str();
-    let failed = |why: &dyn std::fmt::Display| {
-        info!(host, %why, "a webhook is not reached");
-        AppError::Conflict(tr!("webhook-failed", host = host))
-    };
-    let status = timeout(TIMEOUT, send(target, addresses, body, tls)).await;
-    let status = status.map_err(|late| failed(&late))?.map_err(|error| failed(&error))?;
-    if !(200..300).contains(&status) {
-        info!(host, status, "a webhook is not taken");
-    }
-    match status {
+    let parcel = Parcel { headers: "content-type: application/json\r\n", body: body.as_bytes() };
+    match deliver(target, addresses, parcel, tls).await? {
         200..300 => Ok(()),
         300..400 => Err(AppError::Invalid(t("webhook-redirects"))),
         // Too often, or a trouble of theirs: later it may work.
@@ -53,36 +54,59 @@ pub(super) async fn post(
     }
 }
 
+/// Posts something to one of these addresses; gives the status of the answer.
+///
+/// # Errors
+/// With a conflict where nobody answers: it may work later.
+pub(super) async fn deliver(
+    target: &Target,
+    addresses: &[SocketAddr],
+    parcel: Parcel<'_>,
+    tls: &Arc<ClientConfig>,
+) -> Result<u16, AppError> {
+    let host = target.host.as_str();
+    let failed = |why: &dyn std::fmt::Display| {
+        info!(host, %why, "a webhook is not reached");
+        AppError::Conflict(tr!("webhook-failed", host = host))
+    };
+    let status = timeout(TIMEOUT, send(target, addresses, parcel, tls)).await;
+    let status = status.map_err(|late| failed(&late))?.map_err(|error| failed(&error))?;
+    if !(200..300).contains(&status) {
+        info!(host, status, "a webhook is not taken");
+    }
+    Ok(status)
+}
+
 async fn send(
     target: &Target,
     addresses: &[SocketAddr],
-    body: &str,
+    parcel: Parcel<'_>,
     tls: &Arc<ClientConfig>,
 ) -> io::Result<u16> {
     let socket = TcpStream::connect(addresses).await?;
     if !target.secure {
-        return exchange(socket, target, body).await;
+        return exchange(socket, target, parcel).await;
     }
     let name = ServerName::try_from(target.host.clone()).map_err(io::Error::other)?;
     let connector = TlsConnector::from(Arc::clone(tls));
-    exchange(connector.connect(name, socket).await?, target, body).await
+    exchange(connector.connect(name, socket).await?, target, parcel).await
 }
 
 /// Sends the request, and reads the status of the answer.
 async fn exchange(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     target: &Target,
-    body: &str,
+    parcel: Parcel<'_>,
 ) -> io::Result<u16> {
     let head = format!(
-        "POST {} HTTP/1.1\r\nhost: {}\r\nuser-agent: lokalka\r\ncontent-type: application/json\r\n\
-         content-length: {}\r\nconnection: close\r\n\r\n",
+        "POST {} HTTP/1.1\r\nhost: {}\r\nuser-agent: lokalka\r\n{}content-length: {}\r\nconnection: close\r\n\r\n",
         target.path,
         target.authority,
-        body.len()
+        parcel.headers,
+        parcel.body.len()
     );
     stream.write_all(head.as_bytes()).await?;
-    stream.write_all(body.as_bytes()).await?;
+    stream.write_all(parcel.body).await?;
     stream.flush().await?;
     let mut line = Vec::new();
     while !line.contains(&b'\n') {

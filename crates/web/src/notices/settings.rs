@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Notices, mail, target, ways};
+use super::target::MAX_WEBHOOK_LEN;
+use super::{News, Notices, mail, target, ways};
 use crate::error::AppError;
 use crate::repository::{Account, AuditEvent, NoticeSettings, PendingEmail, hash, now, random_id};
 use crate::text::{t, tr};
@@ -39,7 +40,8 @@ impl Notices {
         if let Some(webhook) = asked.webhook {
             let webhook = webhook.trim().to_owned();
             if !webhook.is_empty() {
-                let found = target::resolve(&target::read(&webhook)?, self.allowed_targets).await;
+                let found =
+                    target::resolve(&target::read(&webhook, MAX_WEBHOOK_LEN)?, self.allowed_targets).await;
                 found.map_err(now_or_never)?;
             }
             settings.webhook = Some(webhook).filter(|webhook| !webhook.is_empty());
@@ -81,18 +83,24 @@ impl Notices {
     pub(crate) async fn try_out(&self, account: &Account) -> Result<(), AppError> {
         self.throttle.take(TRY_OUT, &account.id)?;
         let settings = self.settings(&account.id).await?;
-        let ways = ways(&settings);
+        let browsers = self.browsers_of(&account.id).await?;
+        let ways = ways(&settings, &browsers);
         if ways.is_empty() {
             return Err(AppError::Invalid(t("notice-nowhere")));
         }
-        let text = tr!("notice-trial", link = self.public_url.link("/"));
+        let news = News {
+            subject: t("notice-trial-subject"),
+            text: tr!("notice-trial", link = self.public_url.link("/")),
+            brief: t("notice-trial-brief"),
+            path: "/".to_owned(),
+        };
         for way in ways {
-            self.send(way, &t("notice-trial-subject"), &text).await.map_err(now_or_never)?;
+            self.send(way, &news).await.map_err(now_or_never)?;
         }
         Ok(())
     }
 
-    async fn put(&self, account: &Account, settings: NoticeSettings) -> Result<(), AppError> {
+    pub(super) async fn put(&self, account: &Account, settings: NoticeSettings) -> Result<(), AppError> {
         let (repository, account) = (Arc::clone(&self.repository), account.clone());
         blocking(move || {
             repository.set_notice_settings(&account.id, &settings)?;
@@ -104,7 +112,7 @@ impl Notices {
 }
 
 /// What went wrong, for somebody who waits for it: whether it may work later makes no difference, and must not be seen.
-fn now_or_never(error: AppError) -> AppError {
+pub(super) fn now_or_never(error: AppError) -> AppError {
     match error {
         AppError::Conflict(sentence) => AppError::Invalid(sentence),
         other => other,

@@ -33,11 +33,18 @@ pub(crate) struct Target {
     pub(super) path: String,
 }
 
-/// Reads the address of a webhook.
-pub(crate) fn read(url: &str) -> Result<Target, AppError> {
+impl Target {
+    /// Scheme, host and port, by which a push service is known.
+    pub(super) fn origin(&self) -> String {
+        format!("{}://{}", if self.secure { "https" } else { "http" }, self.authority)
+    }
+}
+
+/// Reads the address of a webhook or a push service, which has at most so many letters.
+pub(crate) fn read(url: &str, most: usize) -> Result<Target, AppError> {
     let wrong = || AppError::Invalid(t("webhook-wrong"));
-    if url.len() > MAX_WEBHOOK_LEN {
-        return Err(AppError::Invalid(tr!("webhook-long", most = MAX_WEBHOOK_LEN)));
+    if url.len() > most {
+        return Err(AppError::Invalid(tr!("webhook-long", most = most)));
     }
     let uri: Uri = url.parse().map_err(|_| wrong())?;
     let secure = match uri.scheme_str() {
@@ -119,6 +126,10 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 mod tests {
     use super::*;
 
+    fn read(url: &str) -> Result<Target, AppError> {
+        super::read(url, MAX_WEBHOOK_LEN)
+    }
+
     fn public(address: &str, port: u16) -> bool {
         is_public(SocketAddr::from((address.parse::<IpAddr>().expect(address), port)))
     }
@@ -195,6 +206,7 @@ mod tests {
         let target = read("https://discord.example/api/webhooks/1/x?wait=true").expect("an address");
         assert_eq!((target.secure, &*target.host, target.port), (true, "discord.example", 443));
         assert_eq!(target.path, "/api/webhooks/1/x?wait=true");
+        assert_eq!(target.origin(), "https://discord.example");
         assert_eq!(read("http://[2606:4700::1111]:80/").expect("an address").host, "2606:4700::1111");
         let long = format!("https://example.org/{}", "x".repeat(500));
         for wrong in [

@@ -5,7 +5,7 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::{Page, audit, notices, plain_page, second_factor, sessions};
+use super::{Page, audit, notices, plain_page, push, second_factor, sessions};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::names::MAX_NAME_LEN;
@@ -145,9 +145,10 @@ pub(super) async fn account_page(server: &Server, person: &Person, said: Flash) 
         let (audit_entries, settings) =
             (server.people.audit_entries(person).await?, server.notices.settings_of(account).await?);
         let standing = server.people.second_factor(person).await?;
-        Ok::<_, AppError>((tokens, sessions, audit_entries, settings, standing))
+        let push = (server.notices.push_key().await?, server.notices.browsers_of(&account.id).await?);
+        Ok::<_, AppError>((tokens, sessions, audit_entries, settings, standing, push))
     };
-    let (tokens, sessions, audit_entries, settings, standing) = match found.await {
+    let (tokens, sessions, audit_entries, settings, standing, (push_key, browsers)) = match found.await {
         Ok(found) => found,
         Err(error) => return super::error_page(&error),
     };
@@ -169,7 +170,8 @@ pub(super) async fn account_page(server: &Server, person: &Person, said: Flash) 
             }
         }
         (second_factor::card(standing, said.secret.as_ref(), &said.recovery_codes))
-        (notices::card(&settings, server.notices.has_mail()))
+        (notices::card(&settings, server.notices.has_mail(), !browsers.is_empty()))
+        (push::card(&push_key, &browsers))
         (sessions::card(&sessions))
         (tokens_card(&tokens, said.token.as_deref()))
         section .card aria-labelledby="audit" {

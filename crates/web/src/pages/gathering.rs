@@ -119,6 +119,7 @@ fn one_chair(
                             input readonly value=(link) data-link;
                         }
                         button type="button" data-copy data-copied=(t("copied")) { (t("copy")) }
+                        button type="button" data-share hidden { (t("share")) }
                     }
                     button type="button" data-renew=(chair.number) title=(t("invite-renew-hint")) { (t("invite-renew")) }
                 },

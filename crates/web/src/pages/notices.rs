@@ -18,7 +18,7 @@ use crate::repository::NoticeSettings;
 use crate::text::{t, tr};
 
 /// Where news of turns go.
-pub(super) fn card(settings: &NoticeSettings, has_mail: bool) -> Markup {
+pub(super) fn card(settings: &NoticeSettings, has_mail: bool, in_browsers: bool) -> Markup {
     let email = settings.asked.as_ref().map(|asked| asked.email.as_str()).or(settings.email.as_deref());
     html! {
         section .card aria-labelledby="notices" {
@@ -40,7 +40,7 @@ pub(super) fn card(settings: &NoticeSettings, has_mail: bool) -> Markup {
                 }
                 button type="submit" { (t("notices-save")) }
             }
-            @if settings.webhook.is_some() || settings.email.is_some() {
+            @if settings.webhook.is_some() || settings.email.is_some() || in_browsers {
                 form .fields method="post" action="/account/notices/trial" { button type="submit" { (t("notices-trial")) } }
             }
         }
@@ -80,7 +80,12 @@ pub(crate) async fn try_out(State(server): State<Server>, Extension(person): Ext
     said(&server, &person, done.await, &t("notices-tried")).await
 }
 
-async fn said(server: &Server, person: &Person, done: Result<(), AppError>, words: &str) -> Response {
+pub(super) async fn said(
+    server: &Server,
+    person: &Person,
+    done: Result<(), AppError>,
+    words: &str,
+) -> Response {
     match done {
         Ok(()) => {
             account_page(server, person, Flash { done: Some(words.to_owned()), ..Flash::default() }).await

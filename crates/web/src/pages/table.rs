@@ -137,7 +137,8 @@ pub(crate) async fn show(
             dialog #sheet aria-label=(t("sheet")) {}
             (help::dialog(scene.game.title()))
             (tour::walk())
-            div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
+            div #wrong role="alert" hidden data-lost=(t("connection-lost")) data-unsent=(t("move-unsent"))
+                data-again=(t("move-again")) data-late=(t("move-late")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
                     ("choices", t("tab-choices")), ("map", t("tab-map")), ("shares", t("tab-shares")),
@@ -152,16 +153,28 @@ pub(crate) async fn show(
     shown.await.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
 }
 
+/// What of a table is looked at, and what of it is shown already.
+pub(crate) type Look = (Query<Position>, Query<log::Filter>, Query<part::KnownParts>);
+
 /// The parts of the page alone, for swapping in.
 pub(crate) async fn fragment(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(position): Query<Position>,
-    Query(filter): Query<log::Filter>,
-    Query(known): Query<part::KnownParts>,
+    look: Look,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    changed_parts(&tables, person, &id, look).await
+}
+
+/// The parts that are not shown yet.
+pub(super) async fn changed_parts(
+    tables: &Arc<Tables>,
+    person: Person,
+    id: &str,
+    look: Look,
+) -> Result<Html<String>, AppError> {
+    let (Query(position), Query(filter), Query(known)) = look;
+    let shown = tables.at(id, move |table| {
         let (at, game) = table.position(position.at)?;
         let scene = Scene::new(table, &person, (at, &game), filter, known);
         Ok(Html(parts(&scene).into_string()))
@@ -178,6 +191,7 @@ fn parts(scene: &Scene<'_>) -> Markup {
     html! {
         div #table data-game=(scene.table.id) data-seq=(scene.table.seq()) data-at=(scene.at)
             data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene)) data-acts[scene.may_act]
+            data-own=[(!scene.seats.is_empty()).then(|| scene.person.mark())]
             data-title=(title.id) data-board=(board::shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
             data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
             (spoken::moves(scene))
@@ -328,6 +342,7 @@ fn tools(scene: &Scene<'_>) -> Markup {
                 summary aria-label=(t("export")) title=(t("export")) { (icon(Icon::Files)) }
                 a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
                 a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
+                button type="button" data-share hidden { (t("share")) }
             }
         }
     }

@@ -1,10 +1,15 @@
 //! How fast a long game opens in a real Chromium, and how fast its history goes by.
 //!
 //! Run by `cargo xtask bench browser`. Every opening is as cold as can be: the server was just started, so the game is
-//! read from the database and replayed, and the browser has nothing of ours in its cache.
+//! read from the database and replayed, and the browser has nothing of ours in its cache. Then the same on a phone with a slow
+//! line.
+
+mod slow_line;
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+
+use clap::Parser;
 
 use browser::positions::{self, Temper};
 use browser::{Chromium, Page, Stage, Table};
@@ -45,16 +50,38 @@ const STEP: &str = "new Promise((answer) => {
     document.querySelector('#history a[data-step=back]').click();
 })";
 
+/// Measure how long games open in a browser, and what they cost on a slow line
+#[derive(Parser)]
+#[command(name = "cargo xtask bench browser --", max_term_width = 100)]
+struct Arguments {
+    /// The program that is measured; unless told, the one of this workspace
+    #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_lokalka"))]
+    program: PathBuf,
+    /// Only on a slow line
+    #[arg(long)]
+    slow_line: bool,
+    /// What cargo tells every benchmark
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
 fn main() {
+    let arguments = Arguments::parse();
     if Chromium::find().is_none() {
         println!("no Chromium is installed: nothing to measure");
         return;
     }
     let seeded = positions::whole_game(6, Temper::Reckless, LENGTH).file;
-    measure(&format!("a game by seed, {} actions, 6 players", seeded.actions.len()), &seeded);
+    let mut games = vec![(format!("a game by seed, {} actions, 6 players", seeded.actions.len()), seeded)];
     match recorded() {
-        Some(file) => measure(&format!("recorded-3p-29247, {} actions", file.actions.len()), &file),
+        Some(file) => games.push((format!("recorded-3p-29247, {} actions", file.actions.len()), file)),
         None => println!("no {RECORDED} beside the checkout: left out"),
+    }
+    for (name, file) in &games {
+        if !arguments.slow_line {
+            measure(&arguments.program, name, file);
+        }
+        slow_line::measure(&arguments.program, name, file);
     }
 }
 
@@ -65,8 +92,8 @@ fn recorded() -> Option<GameFile> {
     Some(conformance::to_game_file(&text, &Shelf::built_in()).expect("the recorded game can be followed"))
 }
 
-fn measure(name: &str, file: &GameFile) {
-    let stage = Stage::new(Path::new(env!("CARGO_BIN_EXE_lokalka"))).expect("there is a browser");
+fn measure(program: &Path, name: &str, file: &GameFile) {
+    let stage = Stage::new(program).expect("there is a browser");
     let table = stage.table_of(file);
     let (place, last) = (table.place(), table.position());
     println!("{name} ({} KB as a file):", game_file::write(file).len() / 1024);
