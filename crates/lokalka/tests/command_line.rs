@@ -251,7 +251,7 @@ fn a_person_plays_novices_in_the_terminal() {
 #[test]
 fn the_terminal_draws_and_helps() {
     let text = played(&["--seats", "me,novice,novice", "--seed", "4"], "map\nhint\nhelp\n0\nquit\n");
-    has(&text, &["   0  ", "E11", "y, g, b, x: a yellow", "what a bot would do, and why", "Player passes"]);
+    has(&text, &["   0  Pass", "E11", "y, g, b, x: a yellow", "what a bot would do, and why"]);
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn bohemia_is_played_in_the_terminal() {
     has(&said(&["simulate", "18cz-bohemia", "--games", "2"], 0), &["18CZ Bohemia with 2 players"]);
     let scratch = Scratch::new("bohemia");
     let file = scratch.0.join("game.json").to_string_lossy().into_owned();
-    let typed = format!("1\n1\n1\n1\nboard\n1\nsave {file}\nquit\n");
+    let typed = format!("0\n0\n0\n0\nboard\n0\nsave {file}\nquit\n");
     let text = played(&["--title", "18cz-bohemia", "--seats", "me,me", "--seed", "4"], &typed);
     let asked = ["decides the track of", "for Václav, with the lowest order card", "50 %*", "Saved to"];
     has(&text, &asked);

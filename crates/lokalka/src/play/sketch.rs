@@ -105,3 +105,32 @@ fn joined(face: &Face) -> String {
     });
     pieces.collect::<Vec<_>>().join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{Options, title};
+
+    use super::*;
+
+    #[test]
+    fn a_tile_is_drawn_in_each_position() {
+        let title = title::embedded::title("18cz").expect("it is built in");
+        let straight = title.tile_ids().find(|&id| title.tile(id).name == "9").expect("a straight tile");
+        let game = Game::new(title, Options::BOOK, 3, 1).expect("three play").game;
+        let drawn = positions(&game, straight, &Rotation::ALL[..3]);
+        for words in ["position 0", "position 2", "SW–NE", "W–E", "NW–SE", "--  +  --"] {
+            assert!(drawn.contains(words), "{words}: {drawn}");
+        }
+    }
+
+    #[test]
+    fn the_map_names_every_hex_and_what_lies_there() {
+        let title = title::embedded::title("18cz").expect("it is built in");
+        let game = Game::new(title, Options::BOOK, 3, 1).expect("three play").game;
+        let drawn = map(&game);
+        for id in game.title().hex_ids() {
+            let name = &game.title().hex(id).name;
+            assert!(drawn.split_whitespace().any(|word| word == name), "{name}: {drawn}");
+        }
+    }
+}

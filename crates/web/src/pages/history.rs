@@ -117,7 +117,7 @@ fn strip(table: &Table, at: usize) -> String {
         // A name that does not fit is left out by the style sheet, which knows how long the line is.
         let _ = write!(
             out,
-            r#"<foreignObject width="100%" height="16"><div class="round-name"><span>{}</span></div></foreignObject></svg></a>"#,
+            r#"<foreignObject width="100%" height="16"><p class="round-name"><span>{}</span></p></foreignObject></svg></a>"#,
             landmarks::short_name(round)
         );
     }
