@@ -67,9 +67,8 @@ fn colours() -> BTreeMap<&'static str, [&'static str; 2]> {
 fn letters_stand_out_from_what_they_are_on_in_light_and_dark() {
     let colours = colours();
     for (letters, ground) in PAIRS {
-        let (letters_in, ground_in) = (colours[letters], colours[ground]);
-        for look in 0..2 {
-            let measured = contrast(letters_in[look], ground_in[look]);
+        for (of_letters, of_ground) in colours[letters].iter().zip(colours[ground]) {
+            let measured = contrast(of_letters, of_ground);
             assert!(measured >= LEAST, "{letters} on {ground}: {measured:.1}");
         }
     }
@@ -79,8 +78,8 @@ fn letters_stand_out_from_what_they_are_on_in_light_and_dark() {
 fn edges_stand_out_from_what_they_are_on_in_light_and_dark() {
     let colours = colours();
     for (edge, ground) in EDGES {
-        for look in 0..2 {
-            let measured = contrast(colours[edge][look], colours[ground][look]);
+        for (of_edge, of_ground) in colours[edge].iter().zip(colours[ground]) {
+            let measured = contrast(of_edge, of_ground);
             assert!(measured >= LEAST_OF_EDGES, "{edge} on {ground}: {measured:.1}");
         }
     }
