@@ -5,6 +5,7 @@
 //! one test and asserts at its end that no page complained; [`Table`] knows where things are on our pages, so that a
 //! change of them is a change there and not in the tests; [`positions`] finds games in which a wanted decision comes up.
 
+mod by_keys;
 mod chromium;
 mod ear;
 mod input;
