@@ -301,6 +301,8 @@ impl Page {
     /// What is to be seen, as a PNG file.
     #[track_caller]
     pub fn picture(&self) -> Vec<u8> {
+        // What lies behind another window is not drawn, and its picture would be waited for without end.
+        self.ask("Page.bringToFront", &json!({}));
         let taken = self.ask("Page.captureScreenshot", &json!({"format": "png"}));
         BASE64_STANDARD.decode(text(&taken["data"])).unwrap_or_else(|error| panic!("{error}"))
     }
