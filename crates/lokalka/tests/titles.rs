@@ -309,8 +309,11 @@ fn a_game_of_ones_own_title_is_served_and_read_from_its_file() {
         page.contains("Upper Mill") && page.contains("Upper Valley Railway"),
         "its map and companies are shown"
     );
+    let (_, rest) = page.split_once("<link rel=\"stylesheet\" href=\"").expect("the page names its style");
+    let address = rest.split('"').next().unwrap_or_default();
+    let style = server.ask(&format!("GET {address} HTTP/1.0\r\nhost: {}\r\n\r\n", server.address));
     let colour = ".badge[data-colour=\"#3366aa\"]";
-    assert!(page.contains(colour), "its companies have their colours");
+    assert!(style.contains(colour), "its companies have their colours");
     let kept = Folder::new("own-file");
     let file = kept.0.join("game.json");
     let answer = get("/lokalka.json");

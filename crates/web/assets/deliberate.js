@@ -4,6 +4,8 @@
 const MOMENT = 600;
 /** Where a press answers something, or opens what does. Tabs and what is looked up stay free, and so does moving the map. */
 const ANSWERS = "#picture > svg, #choices, #way, #tray, #sheet, #hint, #consent, [data-action], [data-ask], [data-sheet]";
+/** What answers no question is free even there: who has let a bot play must get the seat back from one that moves every moment. */
+const FREE = "[data-stand-in]";
 /** A click comes at most so long after the finger or the key went up; later ones come from elsewhere, such as a screen reader. */
 const CLICK = 400;
 
@@ -38,7 +40,7 @@ const end = (event) => {
 const began = (event) => (event.timeStamp - press.until < CLICK ? press.from : event.timeStamp);
 
 function hold(event) {
-  if (began(event) >= changed + MOMENT || !event.target.closest?.(ANSWERS)) return;
+  if (began(event) >= changed + MOMENT || !event.target.closest?.(ANSWERS) || event.target.closest(FREE)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -1,5 +1,8 @@
 //! The site as an app: one's games without a line, whose they are, and the page that says that there is none.
 
+use std::thread;
+use std::time::Duration;
+
 use browser::{Page, positions};
 use serde_json::json;
 
@@ -91,10 +94,16 @@ fn what_is_pushed_is_shown_with_the_way_to_the_table() {
         let place = stage.table_at(&page, &positions::beginning(3).file).place();
         page.until("the worker", WORKS);
         let message = json!({"title": "Your turn in 18CZ", "text": "With Anna, Bela", "link": place});
-        page.push(&stage.address(""), &message.to_string());
         let shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => \
                      all.map(({ title, body, data }) => [title, body, data].join(' | ')).join())";
         let expected = format!("Your turn in 18CZ | With Anna, Bela | {place}");
-        page.until("the notification", &format!("{shown}.then((all) => all === {})", json!(expected)));
+        let there = format!("{shown}.then((all) => all === {})", json!(expected));
+        // A browser with much to do may drop a message that nobody signed for; sent again, it takes the place of the first.
+        let sent = (0..30).any(|_| {
+            page.push(&stage.address(""), &message.to_string());
+            thread::sleep(Duration::from_secs(1));
+            page.evaluate(&there) == json!(true)
+        });
+        assert!(sent, "no notification: {}", page.evaluate(shown));
     });
 }
