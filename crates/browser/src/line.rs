@@ -49,11 +49,11 @@ impl Page {
     /// Hands a message to the worker beside the pages, as the browser does when its push service has one.
     ///
     /// # Panics
-    /// When there is no worker.
+    /// When no worker comes.
     #[track_caller]
     pub fn push(&self, origin: &str, message: &str) {
         self.ask("ServiceWorker.enable", &json!({}));
-        let worker = self.worker().expect("there is a worker");
+        let worker = self.worker(origin);
         self.ask(
             "ServiceWorker.deliverPushMessage",
             &json!({"origin": origin, "registrationId": worker, "data": message}),

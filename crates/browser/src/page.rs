@@ -321,11 +321,21 @@ impl Page {
         std::mem::take(&mut self.watch.borrow_mut().traffic)
     }
 
-    /// The worker beside the pages, once the browser has been asked to tell of it.
+    /// The worker beside the pages of this origin, once the browser, which was asked to, has told of it.
     #[track_caller]
-    pub(crate) fn worker(&self) -> Option<String> {
-        self.ask("Runtime.evaluate", &json!({"expression": "0"}));
-        self.watch.borrow().worker.clone()
+    pub(crate) fn worker(&self, origin: &str) -> String {
+        let began = Instant::now();
+        loop {
+            // What the browser tells comes along with an answer.
+            self.evaluate("0");
+            let watch = self.watch.borrow();
+            if let Some((_, worker)) = watch.workers.iter().find(|(scope, _)| scope.starts_with(origin)) {
+                return worker.clone();
+            }
+            drop(watch);
+            assert!(began.elapsed() < PATIENCE, "no worker of {origin} was told of");
+            thread::sleep(BETWEEN);
+        }
     }
 
     /// A complaint with this text is brought about on purpose.

@@ -1,6 +1,6 @@
 //! What a page must not do: complain on the console, break, offend its own policy, or ask anybody but us.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -16,8 +16,8 @@ pub(crate) struct Watch {
     expected: Vec<String>,
     /// What has come since it was last asked for.
     pub(crate) traffic: Traffic,
-    /// The worker beside the pages, by the number that the browser gave it.
-    pub(crate) worker: Option<String>,
+    /// Workers beside the pages: the numbers that the browser gave them, by the addresses that they are for.
+    pub(crate) workers: BTreeMap<String, String>,
 }
 
 /// What came over the line.
@@ -57,9 +57,13 @@ impl Watch {
                 self.traffic.requests += usize::from(bytes > 0);
             }
             "ServiceWorker.workerRegistrationUpdated" => {
-                let mut registrations = what["registrations"].as_array().into_iter().flatten();
-                let last = registrations.rfind(|one| one["isDeleted"] != true);
-                self.worker = last.map(|one| text(&one["registrationId"])).or(self.worker.take());
+                for one in what["registrations"].as_array().into_iter().flatten() {
+                    let scope = text(&one["scopeURL"]);
+                    match one["isDeleted"] == true {
+                        true => self.workers.remove(&scope),
+                        false => self.workers.insert(scope, text(&one["registrationId"])),
+                    };
+                }
             }
             "Network.webSocketCreated" => self.origins.extend(origin(&what["url"])),
             _ => {}
