@@ -42,12 +42,22 @@ function say(sentence, { rule, page } = {}, again = null) {
   wrong.hidden = !sentence;
 }
 
+/** So long after the page could not be fetched it is asked for again, in milliseconds. */
+const AGAIN = 1000;
+
 /** What was asked for and may not have arrived. */
 let unsent = null;
 
 /** The line is lost. What was not sent by then is more important. */
 function sayLost() {
   if (!unsent) say(wrong.dataset.lost);
+}
+
+/** Something has come: the line is there. Gives whether it was said to be lost. */
+function sayFound() {
+  const lost = wrong.textContent === wrong.dataset.lost;
+  if (lost) say("");
+  return lost;
 }
 
 /** Whether the present is shown, as against a position of the past. */
@@ -116,8 +126,11 @@ async function show() {
     text = await response.text();
   } catch {
     sayLost();
+    // The stream may be back before the rest of the line, and then nobody would ask again.
+    setTimeout(() => events.isOpen() && refresh(), AGAIN);
     return;
   }
+  sayFound();
   if (response.ok) swap(text);
   else if (!live()) {
     // The position is gone, since actions were taken back.
@@ -265,8 +278,7 @@ seen.then(dress);
 
 const events = follow(game);
 events.addEventListener("seq", (event) => {
-  const lost = wrong.textContent === wrong.dataset.lost;
-  if (lost) say("");
+  const lost = sayFound();
   heard = Number(event.data);
   lookForUnsent();
   if ((lost || heard !== Number(table().dataset.seq)) && !asking) refresh();
