@@ -298,11 +298,23 @@ impl Page {
         self.ask("DOM.setFileInputFiles", &json!({"files": files, "objectId": object}));
     }
 
+    /// Puts the window before the others of its browser.
+    #[track_caller]
+    pub fn bring_to_front(&self) {
+        self.ask("Page.bringToFront", &json!({}));
+    }
+
+    /// Waits until the window, which is in front, has drawn what is new.
+    #[track_caller]
+    pub fn until_drawn(&self) {
+        self.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(true))))");
+    }
+
     /// What is to be seen, as a PNG file.
     #[track_caller]
     pub fn picture(&self) -> Vec<u8> {
         // What lies behind another window is not drawn, and its picture would be waited for without end.
-        self.ask("Page.bringToFront", &json!({}));
+        self.bring_to_front();
         let taken = self.ask("Page.captureScreenshot", &json!({"format": "png"}));
         BASE64_STANDARD.decode(text(&taken["data"])).unwrap_or_else(|error| panic!("{error}"))
     }

@@ -124,6 +124,9 @@ fn a_lost_line_is_said_and_what_others_did_meanwhile_is_there_when_it_is_back() 
         table.page().set_line(Line::Open);
         table.until_number(1);
         table.until_gone("#wrong");
+        // The other tab lies over it: a question counts as new from when it is seen.
+        table.page().bring_to_front();
+        table.page().until_drawn();
         table.pass();
     });
 }
