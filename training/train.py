@@ -39,6 +39,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--mixed", type=int, default=35)
     parser.add_argument("--lambda", dest="lambda_", type=float, default=0.96)
     parser.add_argument("--every", type=int, default=3, help="one of so many positions is a sample")
+    parser.add_argument("--tables", default="", help="only these, as 18cz:5,18cz:6; all of the family where it is not given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=64)
     return parser.parse_args()
@@ -120,6 +121,8 @@ class Trainer:
         command = [given.binary, "games", given.family, "--out", file, "--seconds", seconds, "--threads", given.threads]
         command += ["--seed", given.seed * 10_000 + iteration, "--prior", self.prior(), "--doubt", given.doubt]
         command += ["--mixed", given.mixed, "--lambda", given.lambda_, "--every", given.every]
+        if given.tables:
+            command += ["--tables", given.tables]
         if iteration > 0 or given.begin:
             command += ["--weights", self.weights]
         return subprocess.Popen([str(word) for word in command], stdout=subprocess.PIPE), file

@@ -5,6 +5,7 @@ mod dist;
 mod documents;
 mod fuzz;
 mod imports;
+mod languages;
 mod need;
 mod program;
 mod referee;
@@ -31,7 +32,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Run every check and test: formatting, lints, tidiness, licences, tests, rule coverage, documentation
+    /// Run every check and test: formatting, lints, tidiness, languages, licences, tests, rule coverage, documentation
     Test(test::Arguments),
     /// List the rules of a title with the tests that name them; fails when one has none
     Rules(rules::Arguments),
@@ -49,6 +50,8 @@ enum Chore {
     Fuzz(fuzz::Arguments),
     /// Play games and have a second implementation of the rules judge every action and all offers
     Referee(referee::Arguments),
+    /// Count the texts of every language; fails where one is missing, of no use, asks for other things than English, or is English
+    Languages,
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
     /// Look at the crates of others: licences and sources by deny.toml, docs/licences.md, known faults where a tool for that is at hand
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Chore::Siege(arguments) => trials::siege(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Referee(arguments) => referee::run(&arguments),
+        Chore::Languages => languages::run(),
         Chore::Screenshots => screenshots::run(),
         Chore::Supply(arguments) => supply::run(&arguments),
         Chore::Tidy => tidy::run(),

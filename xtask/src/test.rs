@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::need::{self, CHROMIUM, POSTGRESQL};
-use crate::{Outcome, cargo, root, rules, supply, tidy};
+use crate::{Outcome, cargo, languages, root, rules, supply, tidy};
 
 /// What to run
 #[derive(clap::Args)]
@@ -23,6 +23,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if !arguments.quick {
         cargo(&["fmt", "--all", "--check"], &[])?;
         tidy::run()?;
+        languages::run()?;
         supply::check()?;
         cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[])?;
         cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "-D warnings")])?;

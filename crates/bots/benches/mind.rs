@@ -15,7 +15,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
 fn main() {
     for (id, players) in [("18cz", 4), ("18cz", 6), ("18cz-bohemia", 2), ("1836jr56", 3)] {
         let title = rules::title::embedded::title(id).expect("it is built in");
-        let knowledge = Knowledge::of(&title).expect("there are weights for it");
+        let knowledge = Knowledge::of(&title, players).expect("there are weights for it");
         let (mut valued, mut chosen) = (Vec::new(), Vec::new());
         for seed in 0..3 {
             let begun = Game::new(title.clone(), Options::BOOK, players, seed).expect("so many play");

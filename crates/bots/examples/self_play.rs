@@ -1,6 +1,6 @@
 //! Games to learn from, for the trainer: `self_play describe FAMILY`, or
 //! `self_play games FAMILY --out FILE [--weights FILE] [--seconds N] [--threads N] [--seed N] [--prior N] [--doubt N] [--mixed N]
-//! [--lambda N]`. What it prints is JSON. `self_play match --title ID --seats BOTS [--weights FILE] [--games N] [--nodes N]
+//! [--lambda N] [--tables 18cz:5,18cz:6]`. What it prints is JSON. `self_play match --title ID --seats BOTS [--weights FILE] [--games N] [--nodes N]
 //! [--diesels 1] [--site 1]` lets bots play each other as `lokalka arena` does; `new` among them is a director with other weights.
 
 use std::collections::HashMap;
@@ -208,6 +208,12 @@ fn games(family: Family, given: &HashMap<String, String>) -> Result<String, Stri
         every: number(given, "--every", 3)?,
         lambda: number(given, "--lambda", 0.96)?,
     };
+    let tables = given.get("--tables").map_or("", String::as_str);
+    let tables: Vec<String> =
+        tables.split(',').filter(|table| !table.is_empty()).map(str::to_owned).collect();
+    if Setting::draw(family, &tables, &mut Draws::new(0)).is_none() {
+        return Err(String::from("no such tables: --tables 18cz:5,18cz:6"));
+    }
     let out = given.get("--out").ok_or("where to? --out FILE")?;
     let file = File::create(out).map_err(|error| format!("{out}: {error}"))?;
     let file = Mutex::new(BufWriter::new(file));
@@ -223,7 +229,7 @@ fn games(family: Family, given: &HashMap<String, String>) -> Result<String, Stri
                     let seed =
                         seed.wrapping_mul(1_000_003).wrapping_add(next.fetch_add(1, Ordering::Relaxed));
                     let mut draws = Draws::new(seed);
-                    let Some(setting) = Setting::draw(family, &mut draws) else { return };
+                    let Some(setting) = Setting::draw(family, &tables, &mut draws) else { return };
                     let mut written = Vec::new();
                     // A fault of ours ends one game, not hours of training.
                     let one = catch_unwind(AssertUnwindSafe(|| {

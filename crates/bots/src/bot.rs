@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::Family;
+
 use crate::strength::{Strength, UnknownStrength};
 
 /// What a bot plays for. It matters to minds only.
@@ -19,11 +21,12 @@ pub enum Character {
 const FOR_WEALTH: &str = ":wealth";
 
 impl Character {
-    /// How much the others' worth counts against one's own, in percent.
-    pub(crate) fn envy(self) -> i64 {
-        match self {
-            Character::Win => 100,
-            Character::Wealth => 30,
+    /// How much the others' worth counts against one's own, in percent. In 18CZ everybody ends with most where a little of it is left.
+    pub(crate) fn envy(self, family: Family) -> i64 {
+        match (self, family) {
+            (Character::Win, _) => 100,
+            (Character::Wealth, Family::Cz) => 30,
+            (Character::Wealth, _) => 0,
         }
     }
 }

@@ -36,12 +36,14 @@ mod family;
 mod forecast;
 mod heuristics;
 mod idea;
+pub mod ladder;
 pub mod mind;
 mod novice;
 mod objective;
 mod plain;
 mod playout;
 mod prelude;
+mod ratings;
 mod reason;
 mod search;
 mod strength;
@@ -50,6 +52,7 @@ mod weights;
 
 pub use bot::{Bot, Character};
 pub use budget::{Budget, Cancel};
+pub use ratings::rating;
 pub use reason::Reason;
 pub use strength::{Strength, UnknownStrength};
 pub use thought::Thought;
@@ -91,7 +94,7 @@ pub fn think_with(
     if let Some(idea) = Idea::only(&offers) {
         return Some(Thought { seat, action: idea.action, reason: idea.reason });
     }
-    let idea = match (strength, Knowledge::of(game.title())) {
+    let idea = match (strength, Knowledge::of(game.title(), game.state().players.len())) {
         (Strength::Novice | Strength::Conductor | Strength::Director, Some(knowledge)) => {
             let manner = Manner::of(strength, character, game.title());
             player::idea(game, &offers, knowledge, memory, manner, budget, seed)?

@@ -1,6 +1,8 @@
 //! The whole board: map, tiles, markers, and routes on top.
 
+use languages::{listed, tell};
 use std::fmt::Write;
+use wording::Printed;
 
 use rules::title::{Hex, Terrain};
 use rules::train::TrackPiece;
@@ -95,7 +97,7 @@ fn open(view: View<'_>, frame: &Frame, below: f64) -> String {
         number(frame.top),
         number(frame.width),
         number(frame.height + below),
-        escape(&format!("The board of {}", view.title.name)),
+        escape(&tell("board-of", &[("title", &Printed::of(view.title).name())])),
     )
 }
 
@@ -116,11 +118,13 @@ fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], fram
     marks::last(out, last, centres);
     draw_routes(out, view, routes, centres);
     for hex in view.title.hex_ids() {
+        let _ = write!(out, r#"<g data-on="{}">"#, view.title.hex(hex).name);
         draw_stops(out, view, hex, centres[hex.index()]);
         marks::homes(out, view, hex, centres[hex.index()]);
         draw_markers(out, view, hex, centres[hex.index()]);
         marks::tags(out, view, hex, centres[hex.index()]);
         draw_name(out, view, hex, centres[hex.index()]);
+        *out += "</g>";
     }
     spots::sums(out, view, routes, centres);
 }
@@ -201,28 +205,28 @@ fn lines(place: &str) -> Vec<String> {
 /// A hex in words, for those who do not see the picture.
 fn described(view: View<'_>, id: HexId) -> String {
     let hex = view.title.hex(id);
-    let mut words = hex.name.clone();
-    if !hex.places.is_empty() {
-        words += &format!(" {}", hex.places.join(" / "));
-    }
+    let mut parts = vec![if hex.places.is_empty() {
+        hex.name.clone()
+    } else {
+        format!("{} {}", hex.name, hex.places.join(" / "))
+    }];
     match view.state.board.tiles[id.index()] {
         Some(laid) => {
             let tile = view.title.tile(laid.tile);
-            words += &format!(", {} tile {}", tile.colour().name(), tile.name);
+            parts.push(tell("drawn-hex-tile", &[("colour", tile.colour().name()), ("tile", &tile.name)]));
         }
-        None => {
-            if let Some((terrain, cost)) = hex.terrain {
-                words += &format!(", {} {cost} {}", terrain.name(), view.title.currency);
-            }
-        }
+        None => parts.extend(hex.terrain.map(|(terrain, cost)| {
+            let cost = languages::money(cost, &view.title.currency);
+            tell("drawn-hex-terrain", &[("terrain", terrain.name()), ("cost", &cost)])
+        })),
     }
-    words += &face::values_in_words(view.face(id));
+    parts.extend(face::values_in_words(view.face(id)));
     let markers: Vec<&str> =
         view.state.markers_on(id).map(|marker| view.title.charter(marker.company).symbol.as_str()).collect();
     if !markers.is_empty() {
-        words += &format!(", stations: {}", markers.join(", "));
+        parts.push(tell("drawn-hex-stations", &[("companies", &listed(&markers))]));
     }
-    words
+    listed(&parts)
 }
 
 /// What the first tile costs, and why.

@@ -1,5 +1,6 @@
 //! A face: what a tile or a printed hex shows.
 
+use languages::tell;
 use std::fmt::Write;
 
 use rules::geometry::{Edge, Rotation};
@@ -11,8 +12,8 @@ use crate::svg::{Point, circle, number, path, polygon, text};
 /// A tile by itself.
 pub fn tile(tile: &Tile, rotation: Rotation) -> String {
     let mut out = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" role="img" aria-label="tile {}">"#,
-        crate::svg::escape(&tile.name)
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" role="img" aria-label="{}">"#,
+        crate::svg::escape(&tell("drawn-tile", &[("tile", &tile.name)]))
     );
     let face = tile.face(rotation);
     hex(&mut out, face, tile.purple);
@@ -112,7 +113,7 @@ fn end_values(out: &mut String, face: &Face) {
         text(out, "value", Point::new(x + WIDTH / 2.0, y + 11.5), &shown);
     }
     if port {
-        text(out, "per-station", Point::new(0.0, y + 24.0), "per station");
+        text(out, "per-station", Point::new(0.0, y + 24.0), &tell("per-station", &[]));
     }
 }
 
@@ -129,12 +130,13 @@ fn rising(face: &Face) -> Vec<(rules::Money, &'static str)> {
 }
 
 /// What a place beyond the map or a port is worth, for those who do not see it.
-pub fn values_in_words(face: &Face) -> String {
-    let Some(first) = face.stops.first().filter(|stop| stop.is_end()) else { return String::new() };
-    let each = if first.kind == StopKind::Port { " for every own station" } else { "" };
-    let parts: Vec<String> =
-        rising(face).iter().map(|(value, colour)| format!("{value} from {colour} tiles on{each}")).collect();
-    format!(", {}", parts.join(", "))
+pub fn values_in_words(face: &Face) -> Vec<String> {
+    let Some(first) = face.stops.first().filter(|stop| stop.is_end()) else { return Vec::new() };
+    let key = if first.kind == StopKind::Port { "drawn-value-each" } else { "drawn-value" };
+    let in_words = |(value, colour): (rules::Money, &str)| {
+        tell(key, &[("value", &value.to_string()), ("colour", colour)])
+    };
+    rising(face).into_iter().map(in_words).collect()
 }
 
 /// Whether the values of a red tile stand above its city: its track leads down.

@@ -1,6 +1,7 @@
 //! What is marked on the map besides tiles and stations: edges that no track crosses, hexes of private companies, homes and
 //! destinations, and the post.
 
+use languages::tell;
 use std::fmt::Write;
 
 use rules::geometry::{Edge, coordinates};
@@ -53,15 +54,15 @@ pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
             && !printed.private.tiles.is_empty()
             && !view.is_tiled(id);
         if printed.private.blocks == Some(id) && (open || waiting) {
-            let words = if open { "blocked while a player owns it" } else { "its company may build here" };
-            tags.push(("private", printed.id.clone(), format!("{}: {words}", printed.name)));
+            let key = if open { "drawn-blocked" } else { "drawn-may-build" };
+            tags.push(("private", printed.id.clone(), tell(key, &[("private", &printed.name)])));
         }
     }
     for company in view.title.company_ids() {
         let charter = view.title.charter(company);
         let waits = !view.credit(company).reached && view.state.company(company).status != Status::Closed;
         if charter.destination == Some(id) && waits {
-            let words = format!("Destination of {}", charter.symbol);
+            let words = tell("drawn-destination", &[("company", &charter.symbol)]);
             tags.push(("destination", format!("⚑{}", charter.symbol), words));
         }
     }
@@ -69,7 +70,7 @@ pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         && hex == id
     {
         let symbol = &view.title.charter(company).symbol;
-        tags.push(("post", format!("✉{symbol}"), format!("Post of {symbol}")));
+        tags.push(("post", format!("✉{symbol}"), tell("drawn-post", &[("company", symbol)])));
     }
     if tags.is_empty() {
         return;

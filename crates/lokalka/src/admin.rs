@@ -7,9 +7,10 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
+use languages::tr;
 use web::{admin, format_timestamp};
 
-use crate::{Outcome, counted, data, titles};
+use crate::{Outcome, columns, data, titles};
 
 /// Look after accounts and games, also while the server runs
 ///
@@ -121,12 +122,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
         Chore::Freeze { id, reason, location } => {
             admin::freeze(&location.existing_repository()?, id, reason)?;
-            outln!("game {id} is frozen");
+            outln!("{}", tr!("admin-frozen", game = id));
             Ok(ExitCode::SUCCESS)
         }
         Chore::Thaw { id, location, titles } => {
             admin::thaw(&location.existing_repository()?, &titles.shelf()?, id)?;
-            outln!("game {id} goes on");
+            outln!("{}", tr!("admin-thawed", game = id));
             Ok(ExitCode::SUCCESS)
         }
         Chore::Audit { id, most, location } => audit(location, id.as_deref(), *most),
@@ -135,17 +136,24 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
         Chore::DeleteUser { name, location } => {
             admin::delete_user(&location.existing_repository()?, name)?;
-            outln!("the account {name} is deleted");
+            outln!("{}", tr!("admin-deleted", name = name));
             Ok(ExitCode::SUCCESS)
         }
         Chore::ResetSecondFactor { name, location } => {
             let was_on = admin::reset_second_factor(&location.existing_repository()?, name)?;
-            outln!("the second factor of {name} {}", if was_on { "is off" } else { "was not on" });
+            outln!(
+                "{}",
+                if was_on {
+                    tr!("admin-factor-off", name = name)
+                } else {
+                    tr!("admin-factor-was-off", name = name)
+                }
+            );
             Ok(ExitCode::SUCCESS)
         }
         Chore::ResetPassword { name, location } => {
             let password = admin::reset_password(&location.existing_repository()?, name)?;
-            outln!("the password of {name} is now {password}");
+            outln!("{}", tr!("admin-password", name = name, password = password));
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -153,12 +161,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 fn users(location: &data::DataLocation) -> Outcome {
     let users = admin::users(&location.existing_repository()?)?;
-    let width = users.iter().map(|user| user.name.chars().count()).max().unwrap_or(0);
-    for user in &users {
-        let games = counted(user.games as u64, "game", "games");
-        outln!("{:width$}  since {}  {games}", user.name, format_timestamp(user.created_at));
-    }
-    outln!("{}", counted(users.len() as u64, "account", "accounts"));
+    let row = |user: &admin::Account| {
+        let since = tr!("admin-since", date = format_timestamp(user.created_at));
+        vec![user.name.clone(), since, tr!("admin-games", count = user.games)]
+    };
+    let rows: Vec<Vec<String>> = users.iter().map(row).collect();
+    out!("{}", columns::table(&rows, |_, entry, wide| columns::left(entry, wide)));
+    outln!("{}", tr!("admin-accounts", count = users.len()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -169,19 +178,21 @@ fn games(location: &data::DataLocation, wanted: impl Fn(&admin::Game) -> bool) -
         let Some(game) = admin::game(&repository, &id)?.filter(&wanted) else { continue };
         count += 1;
         let (last, players) = (format_timestamp(game.last_at), game.players.join(", "));
-        let entries = counted(game.entries.into(), "entry", "entries");
-        outln!("{id}  {}  {}  {entries}, last {last}  {players}", game.title, game.status);
+        let entries = tr!("admin-entries", count = game.entries, date = last);
+        let status = tr!("admin-status", status = game.status);
+        outln!("{id}  {}  {status}  {entries}  {players}", game.title);
         if !game.detail.is_empty() {
             outln!("    {}", game.detail);
         }
     }
-    outln!("{}", counted(count, "game", "games"));
+    outln!("{}", tr!("admin-games", count = count));
     Ok(ExitCode::SUCCESS)
 }
 
 fn audit(location: &data::DataLocation, game: Option<&str>, most: u32) -> Outcome {
     for entry in location.existing_repository()?.audit(game, most)? {
-        let about = entry.game.map_or(String::new(), |game| format!("  game {game}"));
+        let about =
+            entry.game.map_or(String::new(), |game| format!("  {}", tr!("admin-about-game", game = game)));
         outln!("{}{about}  {}", format_timestamp(entry.at), entry.sentence);
     }
     Ok(ExitCode::SUCCESS)

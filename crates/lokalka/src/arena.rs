@@ -1,5 +1,7 @@
 //! `lokalka arena`: bots against each other, with the seats rotated, and how sure the result is.
 
+mod ladder;
+
 use std::fmt::Write as _;
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -10,9 +12,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::arena::{Fault, Match, Outcome as GameOutcome};
-use bots::{Bot, Budget};
+use bots::{Bot, Budget, Strength};
+use languages::{Language, tr};
+use records::in_words::player_count;
+use wording::Names;
 
-use crate::{Outcome, progress_bar, saved_games, thinking, titles};
+use crate::{Outcome, columns, progress_bar, saved_games, thinking, titles};
 
 /// Let bots play each other and compare them
 #[derive(clap::Args)]
@@ -21,8 +26,11 @@ pub struct Arguments {
     title: titles::Chosen,
     /// The bots, separated by commas: random, novice, conductor, director. One that plays for wealth rather than to win is
     /// called director:wealth. They move one seat on from game to game
-    #[arg(long, value_delimiter = ',', value_name = "BOTS", required = true)]
+    #[arg(long, value_delimiter = ',', value_name = "BOTS", required_unless_present = "ladder")]
     seats: Vec<Bot>,
+    /// Let every level play the next lower one at a table of so many, and print a rating for each, as in Elo's system: 1000 is a novice
+    #[arg(long, value_name = "PLAYERS", conflicts_with_all = ["seats", "csv", "keep"])]
+    ladder: Option<usize>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -56,18 +64,25 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let contest = Match {
         title: arguments.title.title()?,
         options,
-        bots: arguments.seats.clone(),
+        bots: match arguments.ladder {
+            Some(players) => vec![Strength::Director.into(); players],
+            None => arguments.seats.clone(),
+        },
         budget,
         seed: arguments.seed,
         check: arguments.check,
     };
-    contest.check_players().map_err(|error| error.to_string())?;
+    contest.check_players().map_err(|wrong| player_count(&wrong))?;
     if let Some(warning) = thinking::without_mind(&contest.title) {
         outln!("{warning}");
     }
+    let threads = arguments.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    if arguments.ladder.is_some() {
+        out!("{}", ladder::climb(&contest, arguments.games, threads)?);
+        return Ok(ExitCode::SUCCESS);
+    }
     arguments.keep.prepare()?;
     let began = Instant::now();
-    let threads = arguments.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
     let games = match play_all(&contest, arguments.games, threads) {
         Ok(games) => games,
         Err(broken) => {
@@ -76,14 +91,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
     };
     out!("{}", report(&contest, &games));
-    outln!("{} games in {:.1} s", games.len(), began.elapsed().as_secs_f64());
+    let seconds = format!("{:.1}", began.elapsed().as_secs_f64());
+    outln!("{}", tr!("arena-took", count = games.len(), seconds = seconds));
     for (number, game) in (0..).zip(&games) {
         let seed = contest.seed_of(number);
         arguments.keep.game(&contest.title, options, contest.bots.len(), seed, &game.played)?;
     }
     if let Some(file) = &arguments.csv {
         std::fs::write(file, csv(&contest, &games))
-            .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+            .map_err(|error| tr!("terminal-cannot-write", path = file.display(), error = error))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -99,23 +115,26 @@ fn budget(arguments: &Arguments) -> Result<Budget, String> {
 /// Plays so many games at a time; they come back in the order of their numbers.
 fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Vec<GameOutcome>, String> {
     let progress = progress_bar(games);
+    let language = Language::spoken();
     let next = AtomicU64::new(0);
     let played: Mutex<Vec<(u64, Result<GameOutcome, Fault>)>> = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        return;
+                language.speaks(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= games {
+                            return;
+                        }
+                        let outcome = contest.play(number);
+                        if outcome.is_err() {
+                            next.store(games, Ordering::Relaxed);
+                        }
+                        played.lock().expect("no worker panics").push((number, outcome));
+                        progress.inc(1);
                     }
-                    let outcome = contest.play(number);
-                    if outcome.is_err() {
-                        next.store(games, Ordering::Relaxed);
-                    }
-                    played.lock().expect("no worker panics").push((number, outcome));
-                    progress.inc(1);
-                }
+                });
             });
         }
     });
@@ -123,9 +142,28 @@ fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Vec<GameOutco
     let mut played = played.into_inner().expect("no worker panics");
     played.sort_by_key(|&(number, _)| number);
     let named = played.into_iter().map(|(number, outcome)| {
-        outcome.map_err(|broken| format!("game {} (seed {}): {broken}", number + 1, contest.seed_of(number)))
+        outcome.map_err(|broken| {
+            let (seed, why) = (contest.seed_of(number), fault(contest, &broken));
+            tr!("simulate-broken", number = number + 1, seed = seed, why = why)
+        })
     });
     named.collect()
+}
+
+/// Why a game could not be played to its end.
+fn fault(contest: &Match, broken: &Fault) -> String {
+    let names = Names { title: &contest.title, players: &[] };
+    match broken {
+        Fault::Players(wrong) => player_count(wrong),
+        Fault::Refused { action, refusal } => {
+            tr!("arena-refused", action = names.action(action), refusal = names.refusal(refusal))
+        }
+        Fault::Broken { number, faults } => {
+            tr!("simulate-wrong-after", number = number, faults = faults.join("; "))
+        }
+        Fault::Stuck { number } => tr!("arena-stuck", number = number),
+        Fault::Endless => tr!("arena-endless"),
+    }
 }
 
 /// Wins of a bot, a shared first place counted in parts.
@@ -148,9 +186,48 @@ fn interval(won: f64, of: f64) -> (f64, f64) {
 }
 
 fn report(contest: &Match, games: &[GameOutcome]) -> String {
-    let (count, currency) = (games.len().max(1) as f64, &contest.title.currency);
-    let mut text =
-        String::from("bot                wins    95 % interval  mean worth  mean move  longest move\n");
+    let count = games.len().max(1) as f64;
+    let mut text = bot_table(contest, games);
+    let actions: usize = games.iter().map(|game| game.played.len()).sum();
+    let loans: u64 = games.iter().map(|game| game.loans).sum();
+    text += &tr!(
+        "arena-game",
+        actions = format!("{:.0}", actions as f64 / count),
+        loans = format!("{:.1}", loans as f64 / count),
+        phases = phases(contest, games),
+    );
+    text.push('\n');
+    let worth: i64 = games.iter().flat_map(|game| &game.worth).sum();
+    let each = mean_money(contest, worth, count * contest.bots.len() as f64);
+    if contest.title.play.features.sizes {
+        let all_sizes =
+            games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
+        let percent = format!("{:.0}", 100.0 * all_sizes.count() as f64 / count);
+        text += &tr!("arena-sizes", percent = percent, worth = each);
+    } else {
+        if contest.title.play.features.credit {
+            text += &credit_games(contest, games);
+            text.push('\n');
+        }
+        text += &tr!("arena-average", worth = each);
+    }
+    text.push('\n');
+    text
+}
+
+/// How each bot fared, in columns.
+fn bot_table(contest: &Match, games: &[GameOutcome]) -> String {
+    let count = games.len().max(1) as f64;
+    let mut rows = vec![vec![
+        tr!("arena-bot"),
+        tr!("arena-wins"),
+        tr!("arena-interval"),
+        tr!("arena-worth"),
+        tr!("arena-move"),
+        tr!("arena-longest"),
+    ]];
+    let percent = |share: f64| format!("{:5.1}", 100.0 * share);
+    let milliseconds = |seconds: f64| tr!("arena-milliseconds", number = format!("{:.1}", 1000.0 * seconds));
     for (bot, name) in contest.bots.iter().map(Bot::to_string).enumerate() {
         let won = wins(games, bot);
         let (from, to) = interval(won, count);
@@ -158,61 +235,45 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
         let thoughts: u64 = games.iter().map(|game| game.thoughts[bot]).sum();
         let time: Duration = games.iter().map(|game| game.time[bot]).sum();
         let longest = games.iter().map(|game| game.longest[bot]).max().unwrap_or_default();
-        let _ = writeln!(
-            text,
-            "{name:<17} {:5.1} %  {:5.1} to {:5.1} %  {:8.0} {currency}  {:6.1} ms     {:6.1} ms",
-            100.0 * won / count,
-            100.0 * from,
-            100.0 * to,
-            worth as f64 / count,
-            1000.0 * time.as_secs_f64() / thoughts.max(1) as f64,
-            1000.0 * longest.as_secs_f64(),
-        );
+        rows.push(vec![
+            name,
+            tr!("arena-percent", number = percent(won / count)),
+            tr!("arena-from-to", from = percent(from), to = percent(to)),
+            mean_money(contest, worth, count),
+            milliseconds(time.as_secs_f64() / thoughts.max(1) as f64),
+            milliseconds(longest.as_secs_f64()),
+        ]);
     }
-    let actions: usize = games.iter().map(|game| game.played.len()).sum();
-    let loans: u64 = games.iter().map(|game| game.loans).sum();
-    let _ = writeln!(
-        text,
-        "a game has {:.0} actions and {:.1} loans; the last phase was {}",
-        actions as f64 / count,
-        loans as f64 / count,
-        phases(contest, games)
-    );
-    let worth: i64 = games.iter().flat_map(|game| &game.worth).sum();
-    let each = worth as f64 / (count * contest.bots.len() as f64);
-    if contest.title.play.features.sizes {
-        let all_sizes =
-            games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
-        let _ = writeln!(
-            text,
-            "every size of company could be started in {:.0} % of the games; a player is worth {each:.0} {currency} on average",
-            100.0 * all_sizes.count() as f64 / count,
-        );
-    } else {
-        if contest.title.play.features.credit {
-            let _ = writeln!(text, "{}", credit_games(contest, games));
-        }
-        let _ = writeln!(text, "a player is worth {each:.0} {currency} on average");
-    }
-    text
+    columns::table(&rows, |column, entry, wide| match column {
+        0 => columns::left(entry, wide),
+        _ => columns::right(entry, wide),
+    })
+}
+
+/// What so much money is for each of so many.
+fn mean_money(contest: &Match, sum: i64, of: f64) -> String {
+    languages::money(format!("{:.0}", sum as f64 / of), &contest.title.currency)
 }
 
 /// How games with loans end, and what became of companies.
 fn credit_games(contest: &Match, games: &[GameOutcome]) -> String {
     let count = games.len().max(1) as f64;
     let sets: u64 = games.iter().map(|game| u64::from(game.sets)).sum();
+    let rounds = format!("{:.1}", sets as f64 / count);
     let merged: u64 = games.iter().map(|game| game.merged).sum();
     let formed = games.iter().filter(|game| game.merged > 0).count();
     let closed: u64 = games.iter().map(|game| game.closed).sum();
     let bankrupt: Vec<String> =
         games.iter().filter_map(|game| game.bankrupt).map(|bot| contest.bots[bot].to_string()).collect();
-    let who = if bankrupt.is_empty() { String::new() } else { format!(" ({})", bankrupt.join(", ")) };
-    format!(
-        "a game has {:.1} stock rounds; {} of {} ended with a bankruptcy{who}; \
-         the national company was formed in {formed} out of {merged} companies; {closed} companies closed",
-        sets as f64 / count,
-        bankrupt.len(),
-        games.len(),
+    tr!(
+        "arena-credit",
+        rounds = rounds,
+        bankrupt_count = bankrupt.len(),
+        game_count = games.len(),
+        who = bankrupt.join(", "),
+        formed_count = formed,
+        merged_count = merged,
+        closed_count = closed,
     )
 }
 
@@ -229,7 +290,8 @@ fn phases(contest: &Match, games: &[GameOutcome]) -> String {
     for (index, phase) in contest.title.phases.iter().enumerate() {
         let count = games.iter().filter(|game| game.phase == index).count();
         if count > 0 {
-            parts.push(format!("{} in {:.0} %", phase.name, 100.0 * count as f64 / games.len() as f64));
+            let percent = format!("{:.0}", 100.0 * count as f64 / games.len() as f64);
+            parts.push(tr!("arena-phase", phase = phase.name, percent = percent));
         }
     }
     parts.join(", ")

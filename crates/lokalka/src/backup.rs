@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use languages::tr;
 use store::Copied;
 
-use crate::{Outcome, counted, data};
+use crate::{Outcome, data};
 
 /// Write everything that is kept to one file, also while the server runs
 ///
@@ -40,29 +41,25 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let location = arguments.location.location()?;
     let copied = store::backup(&location, &arguments.file, arguments.force).map_err(|error| match error {
         store::Error::FileExists { path } => {
-            format!("{} is there already; choose another name, or overwrite it with --force", path.display())
+            tr!("backup-exists", path = path.display())
         }
         other => other.to_string(),
     })?;
-    outln!("{} written: {}", arguments.file.display(), told(copied));
+    outln!("{}", tr!("backup-written", path = arguments.file.display(), what = told(copied)));
     Ok(ExitCode::SUCCESS)
 }
 
 pub fn restore(arguments: &RestoreArguments) -> Outcome {
     let location = arguments.location.location()?;
     let copied = web::admin::restore(&arguments.file, &location)?;
-    outln!("{} restored: {}", arguments.file.display(), told(copied));
+    outln!("{}", tr!("backup-restored", path = arguments.file.display(), what = told(copied)));
     if matches!(location, store::Location::Database(_)) {
-        outln!(
-            "A server that runs on it already must be started again: it has secrets of its own in memory."
-        );
+        outln!("{}", tr!("backup-start-again"));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn told(copied: Copied) -> String {
     let Copied { games, actions, users } = copied;
-    let games = counted(games, "game", "games");
-    let actions = counted(actions, "entry", "entries");
-    format!("{games} with {actions} in the logs, {}", counted(users, "account", "accounts"))
+    tr!("backup-contents", game_count = games, entry_count = actions, account_count = users)
 }

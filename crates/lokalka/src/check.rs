@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use languages::tr;
 use records::conformance::{self, Outcome as Checked};
 use records::site::{Exemption, RunTally, Used};
 use rules::title::Shelf;
 
+use crate::Outcome;
 use crate::titles::Titles;
-use crate::{Outcome, counted};
 
 /// Replay games recorded elsewhere and compare the whole table after every action
 ///
@@ -53,26 +54,30 @@ pub fn run(arguments: &Arguments) -> Outcome {
             Checked::Skipped { .. } => tally.skipped += 1,
             Checked::Failed(_) | Checked::Unreadable { .. } => tally.failed += 1,
         }
-        outln!("{}: {outcome}", file.display());
+        outln!("{}", tr!("terminal-about", path = file.display(), what = outcome));
     }
     let (RunTally { runs, higher }, exempt) = (tally.runs, tally.exempt.total());
-    outln!(
-        "{runs} runs: our best never below the recorded revenue, above it {higher} times, {exempt} exempt"
-    );
-    outln!("Exempt from the comparison, and nothing else is:");
+    outln!("{}", tr!("check-runs", run_count = runs, higher_count = higher, exempt_count = exempt));
+    outln!("{}", tr!("check-exempt"));
     for exemption in Exemption::ALL {
-        let times = tally.exempt.times(exemption) as u64;
-        let used = if times == 0 { "not used".to_owned() } else { counted(times, "time", "times") };
-        outln!("  {exemption}, {used}. {} {}.", exemption.reason(), exemption.applies());
+        let told = tr!(
+            "check-exemption",
+            name = exemption,
+            count = tally.exempt.times(exemption),
+            reason = exemption.reason(),
+            applies = exemption.applies(),
+        );
+        outln!("  {told}");
     }
-    outln!("{} passed, {} failed, {} skipped", tally.passed, tally.failed, tally.skipped);
-    Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let Tally { passed, failed, skipped, .. } = tally;
+    outln!("{}", tr!("check-tally", passed_count = passed, failed_count = failed, skipped_count = skipped));
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Checks a game. A file that was merely found in a folder may be something else altogether.
 fn check_text(text: &str, shelf: &Shelf, found: bool) -> Checked {
     if found && !text.contains("\"actions\"") {
-        return Checked::Skipped { why: "not a game".to_owned() };
+        return Checked::Skipped { why: tr!("check-no-game") };
     }
     conformance::check_file(text, shelf)
 }
@@ -97,5 +102,5 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> String {
-    format!("cannot read {}: {error}", path.display())
+    tr!("terminal-cannot-read", path = path.display(), error = error)
 }

@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use languages::tr;
 use rules::Title;
+use wording::Printed;
 
-use crate::{BAD_INPUT, Outcome, counted, titles};
+use crate::{BAD_INPUT, Outcome, titles};
 
 /// Check a title, or all titles of a folder, and report all faults at once
 #[derive(clap::Args)]
@@ -22,8 +24,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
             Ok(title) => tell(&title),
             Err(faults) => {
                 sound = false;
-                let number = counted(faults.all().len() as u64, "fault", "faults");
-                eprintln!("{faults}\n{}: {number}", folder.display());
+                let number = tr!("terminal-faults", count = faults.all().len());
+                eprintln!("{faults}\n{}", tr!("terminal-about", path = folder.display(), what = number));
             }
         }
     }
@@ -33,17 +35,19 @@ pub fn run(arguments: &Arguments) -> Outcome {
 /// What is in the box.
 fn tell(title: &Title) {
     let tiles: u32 = title.tiles.iter().map(|tile| u32::from(tile.count)).sum();
-    let papers = title.play.features.privates.several();
-    outln!(
-        "{}: {} hexes, {tiles} tiles of {} kinds, {} companies, {} {papers}, {} kinds of train cards: no faults",
-        title.name,
-        title.hexes.len(),
-        title.tiles.len(),
-        title.share_companies().count(),
-        title.privates.len(),
-        title.stack().len(),
+    let told = tr!(
+        "terminal-title",
+        title = Printed::of(title).name(),
+        hex_count = title.hexes.len(),
+        tile_count = tiles,
+        kind_count = title.tiles.len(),
+        company_count = title.share_companies().count(),
+        privates = titles::kind_of_privates(title),
+        private_count = title.privates.len(),
+        card_count = title.stack().len(),
     );
-    if let Some(what) = &title.reconstructed {
-        outln!("Reconstructed board: {what}");
+    outln!("{told}");
+    if let Some(what) = Printed::of(title).reconstructed() {
+        outln!("{}", tr!("terminal-title-reconstructed", what = what));
     }
 }

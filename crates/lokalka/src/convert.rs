@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use languages::tr;
 use records::{game_file, site};
 
 use crate::{Outcome, files};
@@ -40,7 +41,7 @@ enum Form {
 /// Why a game cannot be told there, and how much of it can.
 fn untellable(why: &site::Untellable) -> String {
     match why.tellable() {
-        Some(before) => format!("{why}; what comes before it is written with --until {before}"),
+        Some(before) => tr!("convert-untellable", why = why, before = before),
         None => why.to_string(),
     }
 }
@@ -60,8 +61,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     match &arguments.output {
         None => out!("{text}"),
         Some(path) => {
-            fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-            outln!("{} actions written to {}", file.actions.len(), path.display());
+            let cannot = |error| tr!("terminal-cannot-write", path = path.display(), error = error);
+            fs::write(path, text).map_err(cannot)?;
+            outln!("{}", tr!("convert-written", count = file.actions.len(), path = path.display()));
         }
     }
     Ok(ExitCode::SUCCESS)

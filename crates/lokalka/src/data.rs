@@ -3,6 +3,8 @@
 use std::env;
 use std::path::PathBuf;
 
+use languages::tr;
+
 /// Where games and accounts are kept.
 #[derive(clap::Args)]
 pub struct DataLocation {
@@ -35,8 +37,7 @@ impl DataLocation {
         if let location @ store::Location::Folder(folder) = &self.location()?
             && location.is_new()
         {
-            let folder = folder.display();
-            return Err(format!("no games are kept in {folder}; --data or --database says where they are"));
+            return Err(tr!("data-none", path = folder.display()));
         }
         self.repository()
     }
@@ -47,7 +48,7 @@ impl DataLocation {
             (Some(address), _) => Ok(store::Location::Database(address.clone())),
             (None, Some(folder)) => Ok(store::Location::Folder(folder.clone())),
             (None, None) => {
-                let usual = data_folder().ok_or("no home directory is known; name a folder with --data")?;
+                let usual = data_folder().ok_or_else(|| tr!("data-no-home"))?;
                 Ok(store::Location::Folder(usual))
             }
         }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use ::draw::{Theme, picture};
+use languages::tr;
 use resvg::{tiny_skia, usvg};
 
 use crate::{Outcome, files};
@@ -49,28 +50,35 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 /// Writes a picture, and says so.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
-    fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-    outln!("drawn in {}", path.display());
+    fs::write(path, bytes)
+        .map_err(|error| tr!("terminal-cannot-write", path = path.display(), error = error))?;
+    outln!("{}", tr!("draw-done", path = path.display()));
     Ok(())
 }
 
 /// The picture in pixels, so many wide.
 fn png(svg: &str, width: u32) -> Result<Vec<u8>, String> {
-    let wrong = |error: &dyn std::fmt::Display| format!("the picture cannot be drawn: {error}");
-    let tree = usvg::Tree::from_str(svg, &looks()).map_err(|error| wrong(&error))?;
+    let wrong = |error: &dyn std::fmt::Display| tr!("draw-failed", error = error);
+    let tree = usvg::Tree::from_str(svg, &looks(svg)).map_err(|error| wrong(&error))?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height)
-        .ok_or_else(|| format!("a picture of {width} × {height} pixels is too large"))?;
+        .ok_or_else(|| tr!("draw-too-large", width = width, height = height))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| wrong(&error))
 }
 
-/// Letters come from the font within this program: a fresh machine may have none.
-fn looks() -> usvg::Options<'static> {
-    let mut fonts = usvg::fontdb::Database::new();
+/// The first letter of East Asian scripts, which the font within this program does not have.
+const EAST_ASIAN: char = '\u{2e80}';
+
+/// Letters come from the font within this program, for a fresh machine may have none; those that it lacks from the system's fonts.
+fn looks(svg: &str) -> usvg::Options<'static> {
+    let mut fonts = fontdb::Database::new();
     fonts.load_font_data(dejavu::sans::regular().to_vec());
     fonts.load_font_data(dejavu::sans::bold().to_vec());
     fonts.set_sans_serif_family("DejaVu Sans");
+    if svg.contains(|letter| letter >= EAST_ASIAN) {
+        fonts.load_system_fonts();
+    }
     usvg::Options { fontdb: Arc::new(fonts), font_family: "DejaVu Sans".to_owned(), ..Default::default() }
 }

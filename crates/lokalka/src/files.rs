@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use languages::tr;
 use records::conformance;
 use records::game_file::{self, GameFile, Replay};
 use rules::title::Shelf;
@@ -24,11 +25,11 @@ impl Recorded {
     pub fn replay(&self, until: Option<usize>) -> Result<(GameFile, Replay), String> {
         let shelf = self.shelf()?;
         let text = fs::read_to_string(&self.file)
-            .map_err(|error| format!("cannot read {}: {error}", self.file.display()))?;
+            .map_err(|error| tr!("terminal-cannot-read", path = self.file.display(), error = error))?;
         let file = read(&text, &shelf).map_err(|what| self.wrong(&what))?;
         if let Some(number) = until.filter(|&number| number > file.actions.len()) {
             let count = file.actions.len();
-            return Err(self.wrong(&format!("there is no action {number}; the game has {count}")));
+            return Err(self.wrong(&tr!("terminal-no-action", number = number, count = count)));
         }
         let replay = game_file::replay(&file, &shelf, until);
         Ok((file, replay.map_err(|error| self.wrong(&error.to_string()))?))
@@ -41,7 +42,7 @@ impl Recorded {
 
     /// A message about this file.
     pub fn wrong(&self, what: &str) -> String {
-        format!("{}: {what}", self.file.display())
+        tr!("terminal-about", path = self.file.display(), what = what)
     }
 }
 

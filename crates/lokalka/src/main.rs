@@ -11,10 +11,12 @@ mod arena;
 mod backup;
 mod check;
 mod check_title;
+mod columns;
 mod convert;
 mod data;
 mod draw;
 mod files;
+mod language;
 mod play;
 mod replay;
 mod routes;
@@ -26,10 +28,12 @@ mod thinking;
 mod titles;
 mod verify;
 
+use std::env;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
+use languages::{Language, by_environment, tr};
 
 /// Search, offers and pages ask for small pieces of memory all the time: with this one games are played half as fast again, and it
 /// is the same on every system.
@@ -47,6 +51,16 @@ const BAD_INPUT: u8 = 2;
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The language to speak, by its tag: cs, de, en, ja or pl; otherwise the one of the environment
+    #[arg(
+        id = "language",
+        long = "lang",
+        value_name = "TAG",
+        global = true,
+        env = language::VARIABLE,
+        value_parser = language::read
+    )]
+    language: Option<Language>,
     #[command(flatten)]
     serve: serve::Arguments,
 }
@@ -70,7 +84,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = CommandLine::parse();
+    let words = language::behind_the_command(env::args_os());
+    let arguments = language::wanted(&words).speaks(|| CommandLine::parse_from(words));
+    let language = arguments.language.unwrap_or_else(by_environment);
+    language.speaks(|| run(arguments))
+}
+
+fn run(arguments: CommandLine) -> ExitCode {
     let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Admin(arguments) => admin::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
@@ -96,15 +116,10 @@ fn main() -> ExitCode {
 /// What a command ends with: an exit code, or a message about input that it could not use.
 type Outcome = Result<ExitCode, String>;
 
-/// So many of something, in words: `1 game`, `2 games`.
-fn counted(number: u64, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
 /// How far a command has come that goes through games.
 fn progress_bar(games: u64) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
+    let words = tr!("terminal-progress", done = "{pos}", all = "{len}", left = "{eta}");
+    let style = ProgressStyle::with_template(&format!("{{bar:30}} {words}")).expect("a valid template");
     ProgressBar::new(games).with_style(style)
 }
 
@@ -116,6 +131,8 @@ fn usual_seats(title: &rules::Title) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use clap::CommandFactory;
 
     use super::*;
@@ -123,5 +140,11 @@ mod tests {
     #[test]
     fn no_two_arguments_of_a_command_are_in_each_others_way() {
         CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn every_key_has_its_text() {
+        let sources = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+        assert_eq!(languages::survey::without_text(sources), [""; 0]);
     }
 }

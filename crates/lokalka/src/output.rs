@@ -7,6 +7,8 @@ use std::fmt;
 use std::io::{self, ErrorKind, Write as _};
 use std::process;
 
+use languages::tr;
+
 /// 128 and the number of SIGPIPE.
 const CLOSED_PIPE: i32 = 141;
 
@@ -36,6 +38,6 @@ fn end_unless(written: io::Result<()>) {
     if error.kind() == ErrorKind::BrokenPipe {
         process::exit(CLOSED_PIPE);
     }
-    eprintln!("lokalka: cannot write what there is to say: {error}");
+    eprintln!("lokalka: {}", tr!("terminal-cannot-print", error = error));
     process::exit(i32::from(crate::BAD_INPUT));
 }

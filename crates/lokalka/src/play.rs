@@ -7,31 +7,47 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bots::{Bot, Budget, Strength, think};
+use bots::{Bot, Budget, Strength, UnknownStrength, think};
+use languages::tr;
 use records::game_file::{self, GameFile};
+use records::in_words::player_count;
 use rules::message::Keyed;
 use rules::{Action, CzOffer, Game, Offer, Offers, Options, Seat};
 use wording::Names;
 
 use numbers::Numbers;
 
-use crate::{Outcome, tables, thinking, titles, usual_seats};
+use crate::{Outcome, columns, tables, thinking, titles, usual_seats};
 
-/// What can be typed besides numbers.
-const COMMANDS: [(&str, &str); 9] = [
-    ("NUMBER", "does what has this number; what stays possible keeps it, and 0 always passes"),
-    (
-        "NUMBER NUMBER",
-        "the same with an amount, or the position of a tile; without one, its positions are drawn",
-    ),
-    ("map", "the map in letters"),
-    ("board", "players, companies, trains and tiles"),
-    ("log", "the last events"),
-    ("hint", "what a bot would do, and why"),
-    ("undo", "takes your last action back"),
-    ("save FILE", "writes the game"),
-    ("quit", "ends; so does the end of the input"),
-];
+/// What can be typed, and what it does. The words themselves are the same in all languages.
+fn commands() -> [(String, String); 9] {
+    let (number, file) = (tr!("play-number"), tr!("play-file"));
+    let word = |word: &str| word.to_owned();
+    [
+        (number.clone(), tr!("play-help-number")),
+        (format!("{number} {number}"), tr!("play-help-amount")),
+        (word("map"), tr!("play-help-map")),
+        (word("board"), tr!("play-help-board")),
+        (word("log"), tr!("play-help-log")),
+        (word("hint"), tr!("play-help-hint")),
+        (word("undo"), tr!("play-help-undo")),
+        (format!("save {file}"), tr!("play-help-save")),
+        (word("quit"), tr!("play-help-quit")),
+    ]
+}
+
+/// Why nothing could be printed.
+fn cannot_print(error: std::io::Error) -> String {
+    tr!("terminal-cannot-answer", error = error)
+}
+
+/// The bot of this name.
+fn bot(word: &str) -> Result<Bot, String> {
+    word.parse().map_err(|UnknownStrength(unknown)| {
+        let known = Strength::ALL.map(Strength::name).join(", ");
+        tr!("play-seat-unknown", word = unknown, known = known)
+    })
+}
 
 /// Play in the terminal, against bots or with friends at one keyboard
 ///
@@ -98,7 +114,7 @@ impl Table {
         for word in &arguments.seats {
             sitters.push(match word.as_str() {
                 "me" => Sitter::Person,
-                word => Sitter::Bot(word.parse().map_err(|unknown| format!("{unknown}, and me"))?),
+                word => Sitter::Bot(bot(word)?),
             });
         }
         let people = sitters.iter().filter(|&&sitter| sitter == Sitter::Person).count();
@@ -107,16 +123,16 @@ impl Table {
             .iter()
             .enumerate()
             .map(|(seat, sitter)| match sitter {
-                Sitter::Person if people == 1 => "Player".to_owned(),
+                Sitter::Person if people == 1 => tr!("play-person"),
                 Sitter::Person => {
                     person += 1;
-                    format!("Player {person}")
+                    Names { title: &title, players: &[] }.player(Seat::at(person - 1))
                 }
-                Sitter::Bot(strength) => format!("{strength} {}", seat + 1),
+                Sitter::Bot(bot) => tr!("play-bot", bot = bot, number = seat + 1),
             })
             .collect();
         let played = Game::new(title, Options::BOOK, players.len(), arguments.seed)
-            .map_err(|error| error.to_string())?;
+            .map_err(|wrong| player_count(&wrong))?;
         Ok(Table {
             sitters,
             players,
@@ -138,28 +154,27 @@ impl Table {
     }
 
     fn play(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Outcome {
-        let said = |error: std::io::Error| format!("cannot write: {error}");
         if let Some(warning) = thinking::without_mind(self.beginning.title())
             && self.sitters.iter().any(|&sitter| sitter != Sitter::Person)
         {
-            writeln!(output, "{warning}").map_err(said)?;
+            writeln!(output, "{warning}").map_err(cannot_print)?;
         }
         loop {
             let Some(seat) = self.game().decider() else {
                 let board = tables::all(self.game(), &self.players);
-                writeln!(output, "{board}").map_err(said)?;
+                writeln!(output, "{board}").map_err(cannot_print)?;
                 return Ok(ExitCode::SUCCESS);
             };
             match self.sitters[seat.index()] {
                 Sitter::Bot(bot) => {
                     let seed = self.seed ^ ((self.line.len() as u64) << 20);
                     let thought = think(self.game(), bot, &self.budget, seed);
-                    let thought = thought.ok_or("nothing may be done, and the game is not over")?;
+                    let thought = thought.ok_or_else(|| tr!("play-stuck"))?;
                     self.act(thought.seat, thought.action)?;
-                    self.tell(output).map_err(said)?;
+                    self.tell(output).map_err(cannot_print)?;
                     if self.reasons {
                         let why = self.names().say(&thought.reason.message());
-                        writeln!(output, "    ({why})").map_err(said)?;
+                        writeln!(output, "    ({why})").map_err(cannot_print)?;
                     }
                 }
                 Sitter::Person => {
@@ -187,15 +202,15 @@ impl Table {
 
     /// Asks a person until something is done; `false` when the person leaves.
     fn ask(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool, String> {
-        let said = |error: std::io::Error| format!("cannot write: {error}");
         let Some(offers) = self.game().offers() else { return Ok(true) };
         let names = Names { title: self.beginning.title(), players: &self.players };
         let numbers = self.numbers.of(offers.seat, &offers.offers, |offer| names.offer(offer));
-        self.show(&offers, &numbers, output).map_err(said)?;
+        self.show(&offers, &numbers, output).map_err(cannot_print)?;
         loop {
-            write!(output, "> ").and_then(|()| output.flush()).map_err(said)?;
+            write!(output, "> ").and_then(|()| output.flush()).map_err(cannot_print)?;
             let mut line = String::new();
-            let read = input.read_line(&mut line).map_err(|error| format!("cannot read: {error}"))?;
+            let read =
+                input.read_line(&mut line).map_err(|error| tr!("terminal-cannot-listen", error = error))?;
             if read == 0 {
                 return Ok(false);
             }
@@ -204,41 +219,47 @@ impl Table {
                 ("", _) => {}
                 ("quit" | "q", _) => return Ok(false),
                 ("board" | "b", _) => {
-                    writeln!(output, "{}", tables::all(self.game(), &self.players)).map_err(said)?;
+                    writeln!(output, "{}", tables::all(self.game(), &self.players)).map_err(cannot_print)?;
                 }
-                ("map" | "m", _) => write!(output, "{}", sketch::map(self.game())).map_err(said)?,
+                ("map" | "m", _) => write!(output, "{}", sketch::map(self.game())).map_err(cannot_print)?,
                 ("help" | "?", _) => {
-                    for (typed, meaning) in COMMANDS {
-                        writeln!(output, "  {typed:<14} {meaning}").map_err(said)?;
+                    let commands = commands();
+                    let wide = commands.iter().map(|(typed, _)| columns::width(typed)).max().unwrap_or(0);
+                    for (typed, meaning) in commands {
+                        let typed = columns::left(&typed, wide + 1);
+                        writeln!(output, "  {typed} {meaning}").map_err(cannot_print)?;
                     }
                 }
-                ("hint" | "h", _) => writeln!(output, "{}", self.hint()).map_err(said)?,
+                ("hint" | "h", _) => writeln!(output, "{}", self.hint()).map_err(cannot_print)?,
                 ("log" | "l", _) => {
                     let from = self.line.len().saturating_sub(20);
                     for told in self.line[from..].iter().flat_map(|step| &step.told) {
-                        writeln!(output, "  {told}").map_err(said)?;
+                        writeln!(output, "  {told}").map_err(cannot_print)?;
                     }
                 }
                 ("undo" | "u", _) => {
                     if self.undo() {
                         return Ok(true);
                     }
-                    writeln!(output, "You have done nothing yet.").map_err(said)?;
+                    writeln!(output, "{}", tr!("play-nothing-done")).map_err(cannot_print)?;
                 }
                 ("save", file) => match self.save(&PathBuf::from(file)) {
-                    Ok(()) => writeln!(output, "Saved to {file}.").map_err(said)?,
-                    Err(why) => writeln!(output, "{why}").map_err(said)?,
+                    Ok(()) => {
+                        writeln!(output, "{}", tr!("play-saved", file = file)).map_err(cannot_print)?;
+                    }
+                    Err(why) => writeln!(output, "{why}").map_err(cannot_print)?,
                 },
-                (number, "") if self.draws_tile(&offers, &numbers, number, output).map_err(said)? => {}
+                (number, "")
+                    if self.draws_tile(&offers, &numbers, number, output).map_err(cannot_print)? => {}
                 (number, rest) => match choose(&offers, &numbers, number, rest) {
                     Ok(action) => match self.act(offers.seat, action) {
                         Ok(()) => {
-                            self.tell(output).map_err(said)?;
+                            self.tell(output).map_err(cannot_print)?;
                             return Ok(true);
                         }
-                        Err(why) => writeln!(output, "{why}").map_err(said)?,
+                        Err(why) => writeln!(output, "{why}").map_err(cannot_print)?,
                     },
-                    Err(why) => writeln!(output, "{why}").map_err(said)?,
+                    Err(why) => writeln!(output, "{why}").map_err(cannot_print)?,
                 },
             }
         }
@@ -250,9 +271,10 @@ impl Table {
         let names = self.names();
         match think(self.game(), Strength::Novice, &self.budget, seed) {
             Some(thought) => {
-                format!("{}: {}", names.action(&thought.action), names.say(&thought.reason.message()))
+                let reason = names.say(&thought.reason.message());
+                tr!("play-hint", action = names.action(&thought.action), reason = reason)
             }
-            None => "There is nothing to decide.".to_owned(),
+            None => tr!("play-nothing-to-decide"),
         }
     }
 
@@ -269,7 +291,8 @@ impl Table {
         };
         if rotations.len() > 1 {
             write!(output, "{}", sketch::positions(self.game(), *tile, rotations))?;
-            writeln!(output, "  Type “{number} {}” for the first of these positions.", rotations[0].0)?;
+            let first = tr!("play-first-position", number = number, position = rotations[0].0);
+            writeln!(output, "  {first}")?;
         }
         Ok(rotations.len() > 1)
     }
@@ -286,17 +309,18 @@ impl Table {
         }
         let player = names.player(offers.seat);
         let cash = names.money(game.state().player(offers.seat).cash);
-        match game.view().operating_company() {
-            Some(company) => {
-                let treasury = names.money(game.state().company(company).treasury);
-                writeln!(output, "  {} has {treasury}, {player} has {cash}", names.company(company))?;
+        let purses = match game.view().operating_company() {
+            Some(id) => {
+                let (company, treasury) = (names.company(id), names.money(game.state().company(id).treasury));
+                tr!("play-treasury", company = company, treasury = treasury, player = player, cash = cash)
             }
-            None => writeln!(output, "  {player} has {cash}")?,
-        }
+            None => tr!("play-cash", player = player, cash = cash),
+        };
+        writeln!(output, "  {purses}")?;
         for (number, offer) in numbers.iter().zip(&offers.offers) {
             writeln!(output, "{number:>4}  {}{}", names.offer(offer), detail(offer))?;
         }
-        writeln!(output, "      (a number; or map, board, log, hint, undo, save FILE, help, quit)")
+        writeln!(output, "      {}", tr!("play-prompt"))
     }
 
     /// Takes back everything since the last action of a person, and that action.
@@ -310,7 +334,7 @@ impl Table {
 
     fn save(&self, path: &std::path::Path) -> Result<(), String> {
         if path.as_os_str().is_empty() {
-            return Err("Say where to: save FILE".to_owned());
+            return Err(tr!("play-save-where"));
         }
         let played: Vec<(Seat, Action)> =
             self.line.iter().map(|step| (step.seat, step.action.clone())).collect();
@@ -318,26 +342,27 @@ impl Table {
         let file = GameFile::of(title, Options::BOOK, self.seed, self.players.clone(), &played)
             .map_err(|error| error.to_string())?;
         std::fs::write(path, game_file::write(&file))
-            .map_err(|error| format!("Cannot write {}: {error}", path.display()))
+            .map_err(|error| tr!("play-cannot-save", path = path.display(), error = error))
     }
 }
 
-/// What has to be typed besides the number.
+/// What has to be typed besides the number, with a space before it.
 fn detail(offer: &Offer) -> String {
-    match offer {
+    let words = match offer {
         Offer::LayTile { rotations, .. } | Offer::Cz(CzOffer::LayHomeTile { rotations, .. })
             if rotations.len() > 1 =>
         {
             let positions: Vec<String> = rotations.iter().map(|rotation| rotation.0.to_string()).collect();
-            format!("  (and the position: {})", positions.join(", "))
+            tr!("play-and-position", positions = positions.join(", "))
         }
         Offer::StartCompany { prices, .. } if prices.len() > 1 => {
             let prices: Vec<String> = prices.iter().map(ToString::to_string).collect();
-            format!("  (and the price: {})", prices.join(", "))
+            tr!("play-and-price", prices = prices.join(", "))
         }
-        offer if offer.len() > 1 => "  (and how much)".to_owned(),
-        _ => String::new(),
-    }
+        offer if offer.len() > 1 => tr!("play-and-amount"),
+        _ => return String::new(),
+    };
+    format!("  {words}")
 }
 
 /// The offer that has this number.
@@ -349,18 +374,17 @@ fn numbered<'a>(offers: &'a Offers, numbers: &[usize], number: &str) -> Option<&
 
 /// The action that was typed: the number of an offer, and where needed which of its actions.
 fn choose(offers: &Offers, numbers: &[usize], number: &str, rest: &str) -> Result<Action, String> {
-    let offer = numbered(offers, numbers, number)
-        .ok_or_else(|| format!("“{number}”: type one of the numbers above, or help"))?;
+    let offer = numbered(offers, numbers, number).ok_or_else(|| tr!("play-not-a-number", typed = number))?;
     if offer.len() == 1 {
         return Ok(offer.action(0));
     }
-    let amount: u32 = rest.parse().map_err(|_| {
-        format!("This offer needs a second number, such as “{number} {}”", first_number(offer))
-    })?;
+    let amount: u32 = rest
+        .parse()
+        .map_err(|_| tr!("play-second-number", number = number, example = first_number(offer)))?;
     offer
         .actions()
         .find(|action| action.number() == Some(amount))
-        .ok_or_else(|| format!("{amount} is not possible here{}", detail(offer)))
+        .ok_or_else(|| tr!("play-not-possible", amount = amount, detail = detail(offer)))
 }
 
 fn first_number(offer: &Offer) -> u32 {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use languages::tr;
 use rules::board::RailNetwork;
 use rules::state::Status;
 use rules::{CompanyId, Game, runnable};
@@ -55,11 +56,11 @@ fn chosen(game: &Game, symbol: Option<&str>) -> Result<Vec<CompanyId>, String> {
     };
     match title.company_named(symbol) {
         Some(company) if floated.contains(&company) => Ok(vec![company]),
-        Some(_) if floated.is_empty() => Err(format!("{symbol} does not operate, nor does any company yet")),
-        Some(_) => Err(format!("{symbol} does not operate here; those that do are {}", listed(&floated))),
+        Some(_) if floated.is_empty() => Err(tr!("routes-none-operate", company = symbol)),
+        Some(_) => Err(tr!("routes-does-not-operate", company = symbol, others = listed(&floated))),
         None => {
             let all: Vec<CompanyId> = title.company_ids().collect();
-            Err(format!("no company `{symbol}`; there are {}", listed(&all)))
+            Err(tr!("routes-no-company", company = symbol, others = listed(&all)))
         }
     }
 }
@@ -70,30 +71,33 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
     let symbol = &view.title.charter(company).symbol;
     let trains = runnable(view, company);
     if trains.is_empty() {
-        outln!("{symbol}: no train to run");
+        outln!("{}", tr!("routes-no-train", company = symbol));
         return Vec::new();
     }
     let began = Instant::now();
     let (runs, best) = RailNetwork::of(view, company).solve(view, &trains, None);
     let took = began.elapsed();
     let routes::Proof::Optimal { nodes } = best.proof else { unreachable!("no limit was set") };
-    outln!(
-        "{symbol}: {}, proven the best in {:.2} ms ({nodes} nodes)",
-        names.money(best.total),
-        took.as_secs_f64() * 1e3
-    );
+    let (revenue, time) = (names.money(best.total), format!("{:.2}", took.as_secs_f64() * 1e3));
+    outln!("{}", tr!("routes-best", company = symbol, revenue = revenue, time = time, count = nodes));
     let mut drawn = Vec::new();
     for ran in runs {
         let stops: Vec<String> =
             ran.stops.iter().map(|&(hex, value)| format!("{} {value}", names.hex(hex))).collect();
-        let bonus = if ran.bonus > 0 { format!(" + {} bonus", ran.bonus) } else { String::new() };
-        let line = format!(
-            "{} {}: {}{bonus} = {}",
-            symbol,
-            names.train(ran.run.train),
-            stops.join(" – "),
-            names.money(ran.revenue())
-        );
+        let (train, stops) = (names.train(ran.run.train), stops.join(" – "));
+        let (bonus, revenue) = (ran.bonus, names.money(ran.revenue()));
+        let line = if bonus > 0 {
+            tr!(
+                "routes-route-bonus",
+                company = symbol,
+                train = train,
+                stops = stops,
+                bonus = bonus,
+                revenue = revenue,
+            )
+        } else {
+            tr!("routes-route", company = symbol, train = train, stops = stops, revenue = revenue)
+        };
         outln!("    {line}");
         drawn.push(draw::Route { track: ran.run.track, stops: ran.stops, caption: line });
     }

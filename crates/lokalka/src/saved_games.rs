@@ -4,8 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use languages::tr;
 use records::game_file::{self, GameFile};
 use rules::{Action, Options, Seat, Title};
+use wording::Names;
 
 /// Where played games are kept. The same for every command that plays some.
 #[derive(clap::Args)]
@@ -19,7 +21,8 @@ impl SaveGames {
     /// Makes the folder, before any game is played for nothing.
     pub fn prepare(&self) -> Result<(), String> {
         let Some(folder) = &self.keep else { return Ok(()) };
-        fs::create_dir_all(folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))
+        fs::create_dir_all(folder)
+            .map_err(|error| tr!("terminal-cannot-make", path = folder.display(), error = error))
     }
 
     /// Keeps a game, if games are kept.
@@ -32,10 +35,11 @@ impl SaveGames {
         played: &[(Seat, Action)],
     ) -> Result<(), String> {
         let Some(folder) = &self.keep else { return Ok(()) };
-        let players = (1..=seats).map(|number| format!("Player {number}")).collect();
+        let names = Names { title, players: &[] };
+        let players = (0..seats).map(|seat| names.player(Seat::at(seat))).collect();
         let file = GameFile::of(title, options, seed, players, played).map_err(|error| error.to_string())?;
         let path = folder.join(format!("{}-{seats}p-{seed}.json", title.id));
         fs::write(&path, game_file::write(&file))
-            .map_err(|error| format!("cannot write {}: {error}", path.display()))
+            .map_err(|error| tr!("terminal-cannot-write", path = path.display(), error = error))
     }
 }

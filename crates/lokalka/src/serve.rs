@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use languages::{Language, tr};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tracing::{info, warn};
@@ -87,7 +88,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     arguments.logs.begin()?;
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| tr!("serve-cannot-start", error = error))?;
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.shelf()?;
     // Before anything is opened, and until everything is written: two servers would not hear of each other's moves.
@@ -135,7 +136,7 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
         tokio::spawn(async move { app.serve_metrics(listener).await });
     }
     // Whoever started the server may not read on: no reason to stop serving others.
-    let _ = writeln!(io::stdout(), "Lokálka is on http://{address}/  (Ctrl-C stops it)");
+    let _ = writeln!(io::stdout(), "{}", tr!("serve-ready", address = format!("http://{address}/")));
     info!(%address, version = env!("CARGO_PKG_VERSION"), "started");
     let (closing, closed) = tokio::sync::oneshot::channel();
     // From then on nobody new is let in, and what was begun is ended.
@@ -149,7 +150,8 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
         }
     };
     tokio::select! {
-        () = app.serve(listener, stop) => {}
+        // To whom the server speaks, it speaks the language of; to itself, in its log, it speaks English.
+        () = Language::ENGLISH.throughout(app.serve(listener, stop)) => {}
         () = after(closed, PATIENCE) => warn!("somebody was cut off who took too long"),
     }
     // Moves of those who did not wait for the answer are kept, too.
@@ -161,9 +163,9 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
 }
 
 async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
-    let listener =
-        TcpListener::bind(wanted).await.map_err(|error| format!("cannot listen on {wanted}: {error}"))?;
-    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let cannot = |error: &io::Error| tr!("serve-cannot-listen", address = wanted, error = error);
+    let listener = TcpListener::bind(wanted).await.map_err(|error| cannot(&error))?;
+    let address = listener.local_addr().map_err(|error| cannot(&error))?;
     Ok((listener, address))
 }
 
@@ -171,7 +173,7 @@ async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), String>
 fn count(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(count) if count > 0 => Ok(count),
-        _ => Err(format!("`{text}` is no number of connections, such as 1000")),
+        _ => Err(tr!("serve-no-count", given = text)),
     }
 }
 
@@ -188,7 +190,7 @@ async fn after(word: tokio::sync::oneshot::Receiver<()>, long: Duration) {
 #[cfg(unix)]
 fn told_to_stop() -> Result<impl Future<Output = ()>, String> {
     use tokio::signal::unix::{SignalKind, signal};
-    let listen = |kind| signal(kind).map_err(|error| format!("cannot listen for signals: {error}"));
+    let listen = |kind| signal(kind).map_err(|error| tr!("serve-no-signals", error = error));
     let (mut interrupted, mut terminated) =
         (listen(SignalKind::interrupt())?, listen(SignalKind::terminate())?);
     Ok(async move {

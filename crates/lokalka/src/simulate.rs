@@ -5,10 +5,12 @@ mod f56;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use languages::{money, tr};
+use records::in_words::player_count;
 use rules::seed::Draws;
 use rules::title::{PaperKind, Title};
 use rules::{Action, CzEvent, CzOffer, Event, F56Event, Family, Game, Offer, PrivateId, Seat};
-use wording::Names;
+use wording::{Names, Printed};
 
 use crate::{Outcome, progress_bar, saved_games, titles, usual_seats};
 
@@ -53,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let mut counts = f56::Counts::default();
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
-        let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
+        let game = Game::new(title.clone(), options, seats, seed).map_err(|wrong| player_count(&wrong))?.game;
         let look = (!arguments.unchecked).then_some((&mut uses, &mut counts));
         match play_out(game, seed, look) {
             Ok(end) => {
@@ -66,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             }
             Err(broken) => {
                 progress.finish_and_clear();
-                eprintln!("game {} (seed {seed}): {broken}", number + 1);
+                eprintln!("{}", tr!("simulate-broken", number = number + 1, seed = seed, why = broken));
                 return Ok(ExitCode::FAILURE);
             }
         }
@@ -74,26 +76,37 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     progress.finish_and_clear();
     let seconds = began.elapsed().as_secs_f64();
-    let found = if arguments.unchecked { "nothing was checked" } else { "no invariant broken" };
-    outln!("{} games of {} with {} players: all ended, {found}", arguments.games, title.name, seats);
-    let currency = &title.currency;
-    outln!(
-        "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, fingerprint {:016x}",
-        fingerprint.0
+    let checked = if arguments.unchecked { "no" } else { "yes" };
+    let told = tr!(
+        "simulate-games",
+        game_count = arguments.games,
+        title = Printed::of(&title).name(),
+        player_count = seats,
+        checked = checked,
     );
+    outln!("{told}");
+    let told = tr!(
+        "simulate-actions",
+        count = actions,
+        lowest = money(lowest, &title.currency),
+        highest = money(highest, &title.currency),
+        fingerprint = format!("{:016x}", fingerprint.0),
+    );
+    outln!("{told}");
     if title.play.family == Family::F56 && !arguments.unchecked {
         outln!("{}", counts.told());
     }
     if let Some(told) = uses.told(&title).filter(|_| !arguments.unchecked) {
         outln!("{told}");
     }
-    outln!(
-        "{:.1} s {}: {:.1} games/s, {:.0} actions/s",
-        seconds,
-        if arguments.unchecked { "without checks" } else { "with all checks" },
-        arguments.games as f64 / seconds,
-        actions as f64 / seconds
+    let told = tr!(
+        "simulate-speed",
+        seconds = format!("{seconds:.1}"),
+        checked = checked,
+        games = format!("{:.1}", arguments.games as f64 / seconds),
+        actions = format!("{:.0}", actions as f64 / seconds),
     );
+    outln!("{told}");
     Ok(ExitCode::SUCCESS)
 }
 
@@ -149,13 +162,13 @@ impl Uses {
         if title.privates.iter().all(|private| private.kind == PaperKind::Local) {
             return None;
         }
-        let counts = title.privates.iter().zip(&self.0).map(|(private, count)| match private.kind {
-            PaperKind::Local => format!("local railway {} {count}", private.id),
-            PaperKind::Train(_) | PaperKind::Railway(_) | PaperKind::Private => {
-                format!("{} {count}", private.id)
-            }
+        let names = Names { title, players: &[] };
+        let counts = title.private_ids().zip(&self.0).map(|(id, count)| {
+            let paper = title.private(id);
+            let called = if paper.kind == PaperKind::Local { names.private(id) } else { paper.id.clone() };
+            tr!("simulate-use", private = called, number = count)
         });
-        Some(format!("uses of private papers: {}", counts.collect::<Vec<_>>().join(", ")))
+        Some(tr!("simulate-uses", uses = counts.collect::<Vec<_>>().join(", ")))
     }
 }
 
@@ -177,21 +190,16 @@ fn play_out(
     while let Some((seat, action)) = choose(&game, &mut draws) {
         let number = moves.len() + 1;
         if number > ENDLESS {
-            return Err(format!("still not over after {ENDLESS} actions"));
+            return Err(tr!("simulate-endless", count = ENDLESS));
         }
         let played = match look {
             Some(_) => game.advance(seat, &action),
             None => game.advance_unheard(seat, &action).map(|()| Vec::new()),
         };
         let events = played.map_err(|refusal| {
-            let players: Vec<String> =
-                game.state().seats().map(|seat| format!("Player {}", seat.0 + 1)).collect();
-            let names = Names { title: game.title(), players: &players };
-            format!(
-                "action {number}, {}, was offered and refused: {}",
-                names.action(&action),
-                names.refusal(&refusal)
-            )
+            let names = Names { title: game.title(), players: &[] };
+            let (action, why) = (names.action(&action), names.refusal(&refusal));
+            tr!("simulate-refused", number = number, action = action, why = why)
         })?;
         if let Some((uses, counts)) = &mut look {
             uses.count(game.title(), &events);
@@ -203,7 +211,7 @@ fn play_out(
         }
         let broken = invariants::check(&game);
         if !broken.is_empty() {
-            return Err(format!("after action {number}: {}", broken.join("; ")));
+            return Err(tr!("simulate-wrong-after", number = number, faults = broken.join("; ")));
         }
     }
     if let Some(((_, counts), ends)) = look.zip(ends) {

@@ -1,9 +1,12 @@
 //! The state of a game as readable tables.
 
+use languages::tr;
 use rules::play::BetweenSets;
 use rules::state::{PrivateOwner, Round, Status};
 use rules::{CompanyId, Game, Seat};
 use wording::Names;
+
+use crate::{columns, titles};
 
 /// All tables of a position.
 pub fn all(game: &Game, players: &[String]) -> String {
@@ -18,28 +21,12 @@ pub fn all(game: &Game, players: &[String]) -> String {
     .join("\n")
 }
 
-/// Columns as wide as their widest entry, the first one to the left, numbers to the right.
-fn columns(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|entry| entry.chars().count()).max().unwrap_or(0)
-    };
-    let mut text = String::new();
-    for row in rows {
-        let mut line = String::new();
-        for (column, entry) in row.iter().enumerate() {
-            let gap = " ".repeat(width(column).saturating_sub(entry.chars().count()));
-            let number = entry.chars().all(|c| c.is_ascii_digit() || c == '-') && !entry.is_empty();
-            line += &if number { format!("{gap}{entry}") } else { format!("{entry}{gap}") };
-            line += "  ";
-        }
-        text += line.trim_end();
-        text.push('\n');
-    }
-    text
-}
-
-fn row(entries: &[&str]) -> Vec<String> {
-    entries.iter().map(|&entry| entry.to_owned()).collect()
+/// Columns with numbers to the right, and all else to the left.
+fn placed(rows: &[Vec<String>]) -> String {
+    columns::table(rows, |_, entry, wide| {
+        let number = entry.chars().all(|c| c.is_ascii_digit() || c == '-') && !entry.is_empty();
+        if number { columns::right(entry, wide) } else { columns::left(entry, wide) }
+    })
 }
 
 fn joined(names: impl Iterator<Item = String>) -> String {
@@ -49,34 +36,52 @@ fn joined(names: impl Iterator<Item = String>) -> String {
 fn heading(game: &Game, names: Names<'_>) -> String {
     let state = game.state();
     let round = match &state.round {
-        Round::PreStock { .. } => "Pre-Stock Round".to_owned(),
-        Round::Auction { .. } => "Auction of private papers".to_owned(),
-        Round::Privates(_) => "Auction of private companies".to_owned(),
-        Round::Stock { number, .. } => format!("Stock Round {number}"),
-        Round::Operating { set, number, .. } => format!("Operating Round {set}.{number}"),
+        Round::PreStock { .. } => tr!("round-pre-stock"),
+        Round::Auction { .. } => tr!("round-auction"),
+        Round::Privates(_) => tr!("round-privates"),
+        Round::Stock { number, .. } => tr!("table-round-stock", number = number),
+        Round::Operating { set, number, .. } => tr!("table-round-operating", set = set, number = number),
         Round::Export { set } => match game.title().play.between_sets {
-            BetweenSets::Export => format!("Export after set {set}"),
-            BetweenSets::HandOut => format!("Hand-outs after set {set}"),
+            BetweenSets::Export => tr!("round-export", set = set),
+            BetweenSets::HandOut => tr!("table-round-hand-out", set = set),
         },
-        Round::Over => "The game is over".to_owned(),
+        Round::Over => tr!("game-over"),
     };
-    let phase = &game.title().phase(state.phase).name;
-    let turn = match (game.decider(), state.operating()) {
-        (Some(seat), Some(operating)) => {
-            let company = names.company(operating.company);
-            let vaclav = if state.is_vaclavs(operating.company) { " for Václav" } else { "" };
-            format!(", {company} operates, {} decides{vaclav}", names.player(seat))
+    let phase = names.phase(state.phase);
+    let Some(player) = game.decider().map(|seat| names.player(seat)) else {
+        return tr!("table-heading", round = round, phase = phase) + "\n";
+    };
+    let heading = match state.operating().map(|operating| operating.company) {
+        None => tr!("table-heading-decides", round = round, phase = phase, player = player),
+        Some(id) => {
+            let company = names.company(id);
+            if state.is_vaclavs(id) {
+                tr!("table-heading-vaclav", round = round, phase = phase, company = company, player = player)
+            } else {
+                tr!(
+                    "table-heading-operates",
+                    round = round,
+                    phase = phase,
+                    company = company,
+                    player = player
+                )
+            }
         }
-        (Some(seat), None) => format!(", {} decides", names.player(seat)),
-        (None, _) => String::new(),
     };
-    format!("{round}, phase {phase}{turn}\n")
+    heading + "\n"
 }
 
 fn player_table(game: &Game, names: Names<'_>) -> String {
     let view = game.view();
-    let papers = view.title.play.features.privates.several();
-    let mut rows = vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", papers])];
+    let mut rows = vec![vec![
+        tr!("table-player"),
+        tr!("table-cash"),
+        tr!("table-certificates"),
+        tr!("table-debt"),
+        tr!("table-penalty"),
+        tr!("table-worth"),
+        privates_head(game),
+    ]];
     for &seat in &view.state.order {
         let player = view.state.player(seat);
         let privates = view
@@ -92,23 +97,27 @@ fn player_table(game: &Game, names: Names<'_>) -> String {
             joined(privates),
         ]);
     }
-    columns(&rows)
+    placed(&rows)
+}
+
+fn privates_head(game: &Game) -> String {
+    tr!("table-privates", privates = titles::kind_of_privates(game.title()))
 }
 
 fn company_table(game: &Game, names: Names<'_>) -> String {
     let view = game.view();
     if view.state.market.is_empty() {
-        return "No company has been started.\n".to_owned();
+        return tr!("table-no-company") + "\n";
     }
-    let mut head = row(&["company", "price", "treasury"]);
+    let mut head = vec![tr!("table-company"), tr!("table-price"), tr!("table-treasury")];
     head.extend(names.players.iter().cloned());
-    head.extend(view.title.play.vaclav.iter().map(|_| "Václav".to_owned()));
-    head.extend(row(&["bank", "markers", "trains", view.title.play.features.privates.several()]));
+    head.extend(view.title.play.vaclav.iter().map(|_| tr!("table-vaclav")));
+    head.extend([tr!("table-bank"), tr!("table-markers"), tr!("table-trains"), privates_head(game)]);
     let mut rows = vec![head];
     for &company in &view.state.market {
         rows.push(company_row(game, names, company));
     }
-    columns(&rows)
+    placed(&rows)
 }
 
 fn company_row(game: &Game, names: Names<'_>, company: CompanyId) -> Vec<String> {
@@ -121,12 +130,13 @@ fn company_row(game: &Game, names: Names<'_>, company: CompanyId) -> Vec<String>
         if shares == 0 { String::new() } else { format!("{} %{director}", shares * percent) }
     };
     let privates = view.privates_of(PrivateOwner::Company(company)).map(|private| {
-        let used = if view.state.private(private).used { "(used)" } else { "" };
-        format!("{}{used}", view.title.private(private).id)
+        let id = &view.title.private(private).id;
+        if view.state.private(private).used { tr!("table-used", private = id) } else { id.clone() }
     });
-    let unfloated = if entry.status == Status::Started { " (not floated)" } else { "" };
+    let symbol = names.company(company);
+    let floated = entry.status != Status::Started;
     let mut cells = vec![
-        format!("{}{unfloated}", view.title.charter(company).symbol),
+        if floated { symbol.to_owned() } else { tr!("table-not-floated", company = symbol) },
         view.price(company).to_string(),
         entry.treasury.to_string(),
     ];
@@ -149,21 +159,23 @@ fn trains(game: &Game, names: Names<'_>) -> String {
         .sides
         .iter()
         .map(|side| {
-            format!("{} for {} {}", title.train_types[side.train.index()].name, side.price, title.currency)
+            let price = names.money(side.price);
+            tr!("table-train-for", train = names.train_type(side.train), price = price)
         })
         .collect();
     let left = if top.count(game.view().players()).is_some() {
         trains.left.to_string()
     } else {
-        "any number".to_owned()
+        tr!("table-any-number")
     };
-    let mut text = format!("stack: {left} of {} ({})\n", top.letter, sides.join(", "));
+    let mut text = tr!("table-stack", left = left, card = top.letter, trains = sides.join(", ")) + "\n";
     if !trains.pool.is_empty() {
-        text += &format!("pool: {}\n", joined(trains.pool.iter().map(|&train| names.train(train))));
+        let pool = joined(trains.pool.iter().map(|&train| names.train(train)));
+        text += &(tr!("table-pool", trains = pool) + "\n");
     }
     if !trains.scrapped.is_empty() {
         let names = trains.scrapped.iter().map(|id| title.train_types[id.index()].name.clone());
-        text += &format!("scrapped: {}\n", joined(names));
+        text += &(tr!("table-scrapped", trains = joined(names)) + "\n");
     }
     text
 }
@@ -180,12 +192,15 @@ fn map(game: &Game) -> String {
             continue;
         }
         let printed = view.title.hex(hex);
-        let tile = laid.map_or("printed".to_owned(), |laid| {
-            format!("tile {} turned {}", view.title.tile(laid.tile).name, laid.rotation.0)
-        });
+        let tile = match laid {
+            None => tr!("table-printed"),
+            Some(laid) => {
+                tr!("table-tile", tile = view.title.tile(laid.tile).name, rotation = laid.rotation.0)
+            }
+        };
         rows.push(vec![printed.name.clone(), printed.places.join(" / "), tile, markers]);
     }
-    columns(&rows)
+    placed(&rows)
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use bots::Knowledge;
+use languages::tr;
 use rules::title::Title;
+use wording::Printed;
 
 /// The longest time for one move that is taken: ten minutes.
 const LONGEST: f64 = 600.0;
@@ -13,14 +15,13 @@ pub fn time(seconds: f64) -> Result<Duration, String> {
     if seconds > 0.0 && seconds <= LONGEST {
         Ok(Duration::from_secs_f64(seconds))
     } else {
-        Err(format!("--time {seconds}: give more than 0 and at most {LONGEST} seconds"))
+        Err(tr!("terminal-time", seconds = seconds, most = LONGEST))
     }
 }
 
 /// What is said before a game of a title that no mind has learned.
 pub fn without_mind(title: &Title) -> Option<String> {
-    let unknown = Knowledge::of(title).is_none();
-    unknown.then(|| {
-        format!("No mind has learned to play {}: the bots play by rules of thumb and playouts.", title.name)
-    })
+    let knows = |players: u8| Knowledge::of(title, usize::from(players)).is_some();
+    let unknown = !title.seat_counts.iter().any(|count| knows(count.players));
+    unknown.then(|| tr!("terminal-no-mind", title = Printed::of(title).name()))
 }

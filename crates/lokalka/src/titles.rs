@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use languages::tr;
+use rules::play::Privates;
 use rules::title::load::{Texts, paths};
 use rules::title::{CATALOGUE_FILE, Shelf, TITLE_FILE, embedded};
 use rules::{Options, Title};
-
-use crate::counted;
 
 /// Which titles there are. The same for every command that needs them.
 #[derive(clap::Args)]
@@ -33,8 +33,11 @@ impl Titles {
         let shelf = self.shelf()?;
         shelf.get(id).ok_or_else(|| {
             let known: Vec<&str> = shelf.titles().map(|title| title.id.as_str()).collect();
-            let hint = if self.folder.is_none() { "; --titles DIR brings others" } else { "" };
-            format!("no title `{id}`; there is {}{hint}", known.join(", "))
+            let known = known.join(", ");
+            match self.folder {
+                None => tr!("terminal-title-unknown-others", title = id, known = known),
+                Some(_) => tr!("terminal-title-unknown", title = id, known = known),
+            }
         })
     }
 }
@@ -76,6 +79,14 @@ impl Profile {
     }
 }
 
+/// What private papers are in a title, by the word that texts choose by.
+pub fn kind_of_privates(title: &Title) -> &'static str {
+    match title.play.features.privates {
+        Privates::LocalRailways => "local",
+        Privates::Companies => "company",
+    }
+}
+
 /// The built-in titles with those of a folder: one title, or a folder for each, as `titles/` of this project is. A title
 /// takes the place of the built-in one with its id.
 ///
@@ -91,16 +102,16 @@ fn shelf(folder: &Path) -> Result<Shelf, String> {
         match Title::from_texts(&read(&folder)?) {
             Ok(title) => shelf.put(title),
             Err(faults) => {
-                let faults = faults.all().iter().map(|fault| format!("{}: {fault}", folder.display()));
-                wrong.extend(faults);
+                let about = |fault| tr!("terminal-about", path = folder.display(), what = fault);
+                wrong.extend(faults.all().iter().map(about));
             }
         }
     }
     if wrong.is_empty() {
         return Ok(shelf);
     }
-    let number = counted(wrong.len() as u64, "fault", "faults");
-    Err(format!("titles with faults cannot be played\n{}\n{number}", wrong.join("\n")))
+    let (refused, number) = (tr!("terminal-titles-faulty"), tr!("terminal-faults", count = wrong.len()));
+    Err(format!("{refused}\n{}\n{number}", wrong.join("\n")))
 }
 
 /// The folder itself where it is a title, otherwise those in it that are.
@@ -119,16 +130,13 @@ pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     }
     found.sort();
     if found.is_empty() {
-        return Err(format!(
-            "no title in {}: neither it nor a folder in it has a {TITLE_FILE}",
-            folder.display()
-        ));
+        return Err(tr!("terminal-no-titles", path = folder.display(), file = TITLE_FILE));
     }
     Ok(found)
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> String {
-    format!("cannot read {}: {error}", path.display())
+    tr!("terminal-cannot-read", path = path.display(), error = error)
 }
 
 /// Reads all TOML files of the folder, and those that it takes from the titles beside it; what is not there, as the

@@ -2,9 +2,10 @@
 
 use std::process::ExitCode;
 
+use languages::tr;
 use web::verify::{self, Verdict, Verified};
 
-use crate::{Outcome, counted, data, progress_bar, titles};
+use crate::{Outcome, data, progress_bar, titles};
 
 /// Replay every stored game and compare each state with the fingerprint that was kept with it
 ///
@@ -46,10 +47,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
         match verify::game(&repository, &shelf, id, arguments.dry_run)? {
             Some(verified) => {
                 if let Some(told) = tally.add(&verified, arguments.dry_run) {
-                    progress.suspend(|| outln!("{id} ({}): {told}", verified.title));
+                    let told = tr!("verify-game", game = id, title = verified.title, what = told);
+                    progress.suspend(|| outln!("{told}"));
                 }
             }
-            None if named => return Err(format!("there is no game {id}")),
+            None if named => return Err(tr!("verify-no-game", game = id)),
             // Deleted since the list was made.
             None => {}
         }
@@ -72,37 +74,29 @@ impl Tally {
             }
             Verdict::Mended => {
                 self.mended += 1;
-                Some(
-                    if dry_run { "passes again, and could go on" } else { "passes again, and goes on" }
-                        .to_owned(),
-                )
+                Some(if dry_run { tr!("verify-could-go-on") } else { tr!("verify-goes-on") })
             }
             Verdict::Differs(why) => {
                 self.wrong += 1;
-                let frozen = if dry_run { "" } else { " The game is frozen." };
-                Some(format!("{why}{frozen}"))
+                Some(if dry_run { why.clone() } else { tr!("verify-frozen", why = why) })
             }
             Verdict::Unreadable(why) => {
                 self.wrong += 1;
-                Some(format!("cannot be begun: {why}"))
+                Some(tr!("verify-not-begun", why = why))
             }
         }
     }
 
     fn told(&self) -> String {
         let Tally { sound, mended, wrong, entries, not_compared } = self;
-        let games = sound + mended + wrong;
-        let (games, entries) =
-            (counted(games as u64, "game", "games"), counted(*entries, "entry", "entries"));
-        let mut told = format!("{games} with {entries}: {} pass, {wrong} differ", sound + mended);
-        if *mended > 0 {
-            told += &format!("; {mended} of those that pass were frozen before");
-        }
-        if *not_compared > 0 {
-            told += &format!(
-                "; {not_compared} entries were replayed and not compared, since their fingerprints are of another release"
-            );
-        }
-        told
+        tr!(
+            "verify-tally",
+            game_count = sound + mended + wrong,
+            entry_count = entries,
+            pass_count = sound + mended,
+            wrong_count = wrong,
+            mended_count = mended,
+            uncompared_count = not_compared,
+        )
     }
 }

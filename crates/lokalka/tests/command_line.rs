@@ -3,11 +3,9 @@
 mod program;
 
 use std::fs;
-use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 
-use program::{Scratch, has, said};
+use program::{Scratch, has, played, said};
 
 /// A game file of three players with these actions.
 fn game(actions: &str) -> String {
@@ -201,26 +199,6 @@ fn the_arena_says_what_it_cannot_use() {
     has(&said(&["arena", "--seats", "novice,novice,novice", "--games", "0"], 2), &["--games"]);
     has(&said(&["arena", "--title", "18xy", "--seats", "novice,novice,novice"], 2), &["18xy", "18cz"]);
     has(&said(&["arena"], 2), &["--seats"]);
-}
-
-/// What `play` says to someone who types these lines.
-fn played(arguments: &[&str], typed: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_lokalka"))
-        .arg("play")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut keyboard = child.stdin.take().expect("it reads");
-    keyboard.write_all(typed.as_bytes()).expect("it listens");
-    drop(keyboard);
-    let output = child.wait_with_output().expect("it ends");
-    let text =
-        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{text}");
-    text
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn a_backup_is_restored_into_another_folder_and_verifies_there() {
     let (data, file, other) = (scratch.path("data"), scratch.path("file"), scratch.path("other"));
     let counted = "1 game with 2 entries in the logs, 1 account";
     has(&said(&["backup", &file, "--data", &data], 0), &["file written", counted]);
-    has(&said(&["backup", &file, "--data", &data], 2), &["is there already", "--force"]);
+    has(&said(&["backup", &file, "--data", &data], 2), &["already exists", "--force"]);
     said(&["backup", &file, "--data", &data, "--force"], 0);
     has(&said(&["restore", &file, "--data", &other], 0), &["file restored", counted]);
     has(&said(&["restore", &file, "--data", &other], 2), &["1 games and 1 accounts already", "empty"]);
@@ -176,7 +176,7 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     assert_eq!(entries.iter().map(|entry| entry.what.as_str()).collect::<Vec<_>>(), ["thawed", "frozen"]);
     has(
         &admin(&["audit", "good"], 0),
-        &["game good  The host stopped the game: A quarrel.", "let the game go on"],
+        &["game good  The host stopped the game: A quarrel.", "let the game continue"],
     );
 
     let all = scratch.path("all");

@@ -34,6 +34,7 @@ fn it_serves_until_it_is_told_to_stop() {
 fn a_public_address_must_be_one() {
     let folder = std::env::temp_dir().join(format!("lokalka-public-{}", std::process::id()));
     let refused = Command::new(env!("CARGO_BIN_EXE_lokalka"))
+        .env("LOKALKA_LANG", "en")
         .args(["serve", "--listen", "127.0.0.1:0", "--public-url", "games.example.org", "--data"])
         .arg(&folder)
         .output()
@@ -82,10 +83,11 @@ fn a_flood_of_connections_is_told_to_the_log_and_locks_nobody_out() {
 fn a_number_of_connections_must_be_one() {
     for wrong in ["0", "-1", "many"] {
         let refused = Command::new(env!("CARGO_BIN_EXE_lokalka"))
+            .env("LOKALKA_LANG", "en")
             .args(["serve", &format!("--max-connections-per-address={wrong}")])
             .output()
             .expect("the program starts");
         assert_eq!(refused.status.code(), Some(2));
-        assert!(String::from_utf8_lossy(&refused.stderr).contains("is no number of connections"));
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("is not a number of connections"));
     }
 }

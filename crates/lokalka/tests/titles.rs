@@ -57,7 +57,8 @@ impl Drop for Folder {
 }
 
 fn lokalka(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_lokalka")).args(arguments).output().expect("the program starts")
+    let mut program = Command::new(env!("CARGO_BIN_EXE_lokalka"));
+    program.env("LOKALKA_LANG", "en").args(arguments).output().expect("the program starts")
 }
 
 fn text(bytes: &[u8]) -> String {

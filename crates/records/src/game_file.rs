@@ -17,14 +17,17 @@
 //! `options` names those that differ from the rulebook, or a profile and what differs from that; `seat` may be left
 //! out of an action: it is then done by whoever must decide.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
+use languages::tr;
 use rules::notation::{self, ActionNotation, Unreadable};
 use rules::title::{Shelf, Title};
 use rules::{Action, Event, Game, Options, Played, Seat, WrongPlayerCount, told};
 use serde::Deserialize;
 use serde_json::{Map, Value};
+
+use crate::in_words::{player_count, unreadable};
 
 /// The version of the format that is written.
 const VERSION: u64 = 1;
@@ -60,25 +63,50 @@ pub struct FileAction {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the sentences say it")]
 pub enum Error {
-    #[error("not complete JSON: {0}")]
     Json(String),
-    #[error("{place}: {what}")]
-    Shape { place: String, what: String },
-    #[error("version {0} of the format; this program reads version {VERSION}")]
+    Shape {
+        place: String,
+        what: String,
+    },
     Version(String),
-    #[error("unknown title `{given}`; known are {list}", list = .known.join(", "))]
-    Title { given: String, known: Vec<String> },
-    #[error(transparent)]
+    Title {
+        given: String,
+        known: Vec<String>,
+    },
     Players(WrongPlayerCount),
-    #[error("unknown option `{0}`; known are profile, {list}", list = Options::names().collect::<Vec<_>>().join(", "))]
     Option(String),
     /// The first action is number 1.
-    #[error("action {number}, {written}: {why}")]
-    Action { number: usize, written: String, why: String },
+    Action {
+        number: usize,
+        written: String,
+        why: String,
+    },
 }
 
-fn shape(place: &str, what: &str) -> Error {
-    Error::Shape { place: place.to_owned(), what: what.to_owned() }
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Error::Json(error) => tr!("record-not-json", error = error),
+            Error::Shape { place, what } => tr!("record-shape", place = place, what = what),
+            Error::Version(given) => tr!("record-version", version = given, ours = VERSION),
+            Error::Title { given, known } => {
+                tr!("record-title-unknown", title = given, known = known.join(", "))
+            }
+            Error::Players(wrong) => player_count(wrong),
+            Error::Option(given) => {
+                let known: Vec<&str> = ["profile"].into_iter().chain(Options::names()).collect();
+                tr!("record-option-unknown", option = given, known = known.join(", "))
+            }
+            Error::Action { number, written, why } => {
+                tr!("record-action", number = number, written = written, why = why)
+            }
+        })
+    }
+}
+
+/// Something is wrong at a place of the file; what, is said in the language of whoever reads it.
+fn shape(place: &str, what: String) -> Error {
+    Error::Shape { place: place.to_owned(), what }
 }
 
 fn title(id: &str, shelf: &Shelf) -> Result<Arc<Title>, Error> {
@@ -178,32 +206,34 @@ pub fn write(file: &GameFile) -> String {
 /// With the place and what is wrong there.
 pub fn read(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
     let value: Value = serde_json::from_str(text).map_err(|error| Error::Json(error.to_string()))?;
-    let Value::Object(mut file) = value else { return Err(shape("the file", "not a JSON object")) };
+    let Value::Object(mut file) = value else {
+        return Err(shape(&tr!("record-place-file"), tr!("record-no-object")));
+    };
     match file.shift_remove("lokalka") {
         Some(version) if version == VERSION => {}
         Some(version) => return Err(Error::Version(version.to_string())),
-        None => return Err(shape("the file", "no key `lokalka` with the version: this is no game file")),
+        None => return Err(shape(&tr!("record-place-file"), tr!("record-no-version"))),
     }
     let Some(Value::String(id)) = file.shift_remove("title") else {
-        return Err(shape("title", "missing, or not a text"));
+        return Err(shape("title", tr!("record-no-text")));
     };
     let title = title(&id, shelf)?;
     let options = match file.shift_remove("options") {
         None => Options::BOOK,
         Some(Value::Object(options)) => read_options(&options)?,
-        Some(_) => return Err(shape("options", "not an object")),
+        Some(_) => return Err(shape("options", tr!("record-not-an-object"))),
     };
     let seed = match file.shift_remove("seed") {
         None => 0,
-        Some(seed) => seed.as_u64().ok_or_else(|| shape("seed", "not a number from 0 up"))?,
+        Some(seed) => seed.as_u64().ok_or_else(|| shape("seed", tr!("record-not-a-seed")))?,
     };
     let players = read_players(file.shift_remove("players"), &title)?;
     let Some(Value::Array(list)) = file.shift_remove("actions") else {
-        return Err(shape("actions", "missing, or not a list"));
+        return Err(shape("actions", tr!("record-no-list")));
     };
     if let Some(key) = file.keys().next() {
         let known = "lokalka, title, options, seed, players, actions";
-        return Err(shape(key, &format!("unknown key; known are {known}")));
+        return Err(shape(key, tr!("record-key-unknown", known = known)));
     }
     let mut actions = Vec::with_capacity(list.len());
     for (index, action) in list.into_iter().enumerate() {
@@ -221,15 +251,16 @@ pub fn read_options(given: &Map<String, Value>) -> Result<Options, Error> {
         None | Some((_, Some("book"))) => Options::BOOK,
         Some((_, Some(PROFILE))) => Options::AS_ON_18XX_GAMES,
         Some((other, _)) => {
+            let known = ["book", PROFILE].join(", ");
             return Err(shape(
                 "options.profile",
-                &format!("unknown profile {other}; known are book, {PROFILE}"),
+                tr!("record-profile-unknown", profile = other, known = known),
             ));
         }
     };
     for (name, value) in given.iter().filter(|(name, _)| *name != "profile") {
         let value =
-            value.as_bool().ok_or_else(|| shape(&format!("options.{name}"), "neither true nor false"))?;
+            value.as_bool().ok_or_else(|| shape(&format!("options.{name}"), tr!("record-not-a-switch")))?;
         if !options.set(name, value) {
             return Err(Error::Option(name.clone()));
         }
@@ -238,17 +269,17 @@ pub fn read_options(given: &Map<String, Value>) -> Result<Options, Error> {
 }
 
 fn read_players(given: Option<Value>, title: &Title) -> Result<Vec<String>, Error> {
-    let Some(Value::Array(list)) = given else { return Err(shape("players", "missing, or not a list")) };
+    let Some(Value::Array(list)) = given else { return Err(shape("players", tr!("record-no-list"))) };
     // Before anything is done with each of them.
     WrongPlayerCount::check(title, list.len()).map_err(Error::Players)?;
     let mut players: Vec<String> = Vec::with_capacity(list.len());
     for (index, name) in list.into_iter().enumerate() {
         match name {
             Value::String(name) if players.contains(&name) => {
-                return Err(shape(&format!("players[{index}]"), &format!("a second {name}")));
+                return Err(shape(&format!("players[{index}]"), tr!("record-name-twice", player = name)));
             }
             Value::String(name) => players.push(name),
-            _ => return Err(shape(&format!("players[{index}]"), "not a text")),
+            _ => return Err(shape(&format!("players[{index}]"), tr!("record-not-a-text"))),
         }
     }
     Ok(players)
@@ -257,23 +288,20 @@ fn read_players(given: Option<Value>, title: &Title) -> Result<Vec<String>, Erro
 fn read_action(number: usize, value: Value, players: &[String]) -> Result<FileAction, Error> {
     let written = value.to_string();
     let wrong = |why: String| Error::Action { number, written: written.clone(), why };
-    let Value::Object(mut action) = value else { return Err(wrong("not an object".into())) };
+    let Value::Object(mut action) = value else { return Err(wrong(tr!("record-not-an-object"))) };
     let seat = match action.shift_remove("seat") {
         None => None,
         Some(Value::String(seat)) if players.contains(&seat) => Some(seat),
         Some(other) => {
-            return Err(wrong(format!(
-                "there is no player {other}; at the table are {}",
-                players.join(", ")
-            )));
+            return Err(wrong(tr!("record-player-unknown", player = other, known = players.join(", "))));
         }
     };
     match action.get("do").and_then(Value::as_str) {
         Some(kind) if ActionNotation::kinds().contains(&kind) => {}
         Some(kind) => {
-            return Err(wrong(Unreadable::Action(kind.to_owned(), ActionNotation::kinds()).to_string()));
+            return Err(wrong(unreadable(&Unreadable::Action(kind.to_owned(), ActionNotation::kinds()))));
         }
-        None => return Err(wrong("`do` is missing, which says what is done".into())),
+        None => return Err(wrong(tr!("record-no-do"))),
     }
     let action =
         ActionNotation::deserialize(Value::Object(action)).map_err(|error| wrong(error.to_string()))?;
@@ -317,9 +345,8 @@ pub fn replay(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Re
             Some(name) => file.players.iter().position(|player| player == name).map(Seat::at),
             None => game.decider(),
         };
-        let seat = seat.ok_or_else(|| wrong("nobody is to act".into()))?;
-        let action =
-            notation::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
+        let seat = seat.ok_or_else(|| wrong(tr!("record-nobody-acts")))?;
+        let action = notation::read(game.view(), written).map_err(|name| wrong(unreadable(&name)))?;
         let events = told(play(&mut game, &file.players, number, seat, &action, written)?);
         steps.push(Step { seat, action, events });
     }

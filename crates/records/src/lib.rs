@@ -3,6 +3,7 @@
 //! - [`game_file`] reads, writes and replays our own format: title, options, seed, players, actions in words.
 //! - [`reseed`] makes a file of a game that is still played, which does not tell what will be drawn.
 //! - [`site`] reads records exported from 18xx.games, follows them on our engine, and writes such records.
+//! - [`in_words`] says in the reader's language what the rules have to say about input.
 //! - [`conformance`] compares a game judged by that site's engine with ours, action by action.
 //!
 //! Nothing here touches the file system: texts come in, texts go out.
@@ -10,6 +11,7 @@
 pub mod conformance;
 mod family;
 pub mod game_file;
+pub mod in_words;
 pub mod reseed;
 pub mod site;
 

@@ -31,6 +31,8 @@ pub struct User {
     pub password_hash: String,
     /// When the account was made.
     pub created_at: Timestamp,
+    /// The tag of the language that they have chosen; empty where they have not.
+    pub language: String,
 }
 
 /// A session to be opened.
@@ -114,6 +116,9 @@ pub trait People {
     ///
     /// [`Error::UserNotFound`](crate::Error::UserNotFound).
     fn set_password(&self, user: &str, password_hash: &str, keep_tokens: bool) -> Result<()>;
+
+    /// Sets the language of a user, if there is one.
+    fn set_language(&self, user: &str, language: &str) -> Result<()>;
 
     /// Replaces one hash of a password by another of the same password; sessions go on. Nothing happens where the hash is
     /// not the old one any more.

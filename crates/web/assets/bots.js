@@ -1,7 +1,7 @@
 // Bots beside the table: a hint, seats handed over, and whether their reasons are shown.
 
 import { removeGhost, showGhost } from "./ghost.js";
-import { post } from "./post.js";
+import { get, post } from "./post.js";
 
 const KEPT = "lokalka-reasons";
 const hint = document.getElementById("hint");
@@ -21,7 +21,7 @@ async function suggest(game) {
   said.textContent = said.dataset.thinking;
   doIt.hidden = true;
   hint.hidden = false;
-  const response = await fetch(`/api/games/${game}/suggestion`);
+  const response = await get(`/api/games/${game}/suggestion`);
   const answer = await response.json();
   if (hint.hidden) return;
   said.textContent = response.ok ? `${answer.words} – ${answer.why}.` : answer.sentence;

@@ -51,9 +51,12 @@ export function setUpDeliberation() {
   for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, end, true);
   // The mouse button that goes down would take the focus along.
   for (const name of ["mousedown", "click", "submit"]) addEventListener(name, hold, true);
-  const look = new MutationObserver(change);
-  look.observe(document.getElementById("table"), { attributes: true, attributeFilter: ["data-seq", "data-live"] });
+  // What is set to what it was is no change: a page that finds its line again asks nothing new.
+  const isOther = ({ type, target, attributeName, oldValue }) => type === "childList" || target.getAttribute(attributeName) !== oldValue;
+  const look = new MutationObserver((records) => records.some(isOther) && change());
+  const attributes = (...attributeFilter) => ({ attributes: true, attributeOldValue: true, attributeFilter });
+  look.observe(document.getElementById("table"), attributes("data-seq", "data-live"));
   for (const id of ["tray", "sheet", "hint"]) {
-    look.observe(document.getElementById(id), { attributes: true, attributeFilter: ["hidden", "open"], childList: true });
+    look.observe(document.getElementById(id), { ...attributes("hidden", "open"), childList: true });
   }
 }

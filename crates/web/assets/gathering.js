@@ -2,7 +2,7 @@
 
 import { setUpSharing, setUpWorker } from "./installed.js";
 import { follow } from "./live.js";
-import { post } from "./post.js";
+import { get, post } from "./post.js";
 
 const place = () => document.getElementById("gathering");
 const game = place().dataset.game;
@@ -13,7 +13,7 @@ function say(sentence) {
 
 /** Fetches the page again: the seats as they are now, or the table once the game has begun. */
 async function refresh() {
-  const response = await fetch(location.pathname);
+  const response = await get(location.pathname);
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("gathering");
   if (!fresh) {
     location.reload();

@@ -26,9 +26,6 @@ let corner = { x: 0, y: 0 };
 /** Whether what looks like a click was the end of a drag. */
 export const wasDragged = () => moved;
 
-/** Whether the hand is on the map. */
-export const isMoving = () => fingers.size > 0 || rest !== 0;
-
 function draw() {
   frame = 0;
   surface().style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`;

@@ -1,7 +1,7 @@
 // The board by keys: arrows go from hex to hex, the one that has the focus is outlined on the map, and Enter chooses it.
 
-const SVG = "http://www.w3.org/2000/svg";
-const POINTS = "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5";
+import { hexEdge, shape } from "./shapes.js";
+
 const cells = () => [...document.querySelectorAll("#hexes td")];
 const place = ({ dataset }) => ({ row: Number(dataset.row), column: Number(dataset.column) });
 
@@ -27,15 +27,8 @@ function outline(cell, reveal) {
   document.querySelector("#picture > svg .walked")?.remove();
   const hex = cell && document.querySelector(`#picture > svg > g[data-hex="${CSS.escape(cell.dataset.of)}"]`);
   if (!hex) return;
-  const group = document.createElementNS(SVG, "g");
-  group.setAttribute("class", "walked");
-  group.setAttribute("transform", hex.getAttribute("transform"));
-  for (const name of ["casing", "outline"]) {
-    const edge = document.createElementNS(SVG, "polygon");
-    edge.setAttribute("class", name);
-    edge.setAttribute("points", POINTS);
-    group.append(edge);
-  }
+  const group = shape("g", { class: "walked", transform: hex.getAttribute("transform") });
+  group.append(hexEdge("casing"), hexEdge("outline"));
   hex.parentNode.append(group);
   reveal(cell.dataset.of);
 }

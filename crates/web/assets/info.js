@@ -1,5 +1,7 @@
 // The panel beside the map: shares, log, and what one looks up, fetched when it is opened and again when the game goes on.
 
+import { get } from "./post.js";
+
 const section = () => document.getElementById("info");
 const table = () => document.getElementById("table");
 let open = "";
@@ -10,7 +12,7 @@ async function load() {
   const { game, at, seq } = table().dataset;
   const wanted = `${open} ${at} ${seq}`;
   if (!open || wanted === shown) return;
-  const response = await fetch(`/games/${game}/info/${open}?bare&at=${at}`);
+  const response = await get(`/games/${game}/info/${open}?bare&at=${at}`);
   if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const scrolled = shown.startsWith(`${open} `) ? section().scrollTop : 0;

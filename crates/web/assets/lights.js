@@ -1,6 +1,8 @@
 // The board tells: a company that one points at lights up on the map, and a hex says what it is.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { shape } from "./shapes.js";
+import { get } from "./post.js";
+
 const table = () => document.getElementById("table");
 const picture = () => document.querySelector("#picture > svg");
 /** Lights by company, of the position that is shown. */
@@ -13,7 +15,7 @@ async function fetchLights(company) {
   if (kept.of !== `${at} ${seq}`) kept = { of: `${at} ${seq}`, lights: new Map() };
   const { lights } = kept;
   if (!lights.has(company)) {
-    const asked = fetch(`/games/${game}/lights?company=${encodeURIComponent(company)}&at=${at}`);
+    const asked = get(`/games/${game}/lights?company=${encodeURIComponent(company)}&at=${at}`);
     lights.set(company, asked.then((response) => (response.ok ? response.text() : "")));
   }
   return lights.get(company);
@@ -33,8 +35,7 @@ async function lightUp(company) {
   const text = await fetchLights(company).catch(() => "");
   const drawn = new DOMParser().parseFromString(text, "text/html").querySelector(".lights");
   if (wanted !== company || !drawn) return;
-  const made = document.createElementNS(SVG, "g");
-  made.setAttribute("class", "lights");
+  const made = shape("g", { class: "lights" });
   made.append(...drawn.childNodes);
   picture()?.append(made);
 }

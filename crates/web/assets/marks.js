@@ -1,12 +1,6 @@
 // Marks on the map: hexes and cities where something may be done, as the action bar lists them.
 
-const SVG = "http://www.w3.org/2000/svg";
-
-function shape(kind, attributes) {
-  const made = document.createElementNS(SVG, kind);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
+import { hexEdge, shape } from "./shapes.js";
 
 /** Everything in the action bar that is done on the map; what is folded away there is not marked here. */
 const choices = () =>
@@ -45,10 +39,9 @@ function outline(picture, hex, label) {
     "aria-label": label,
     "data-hex": hex,
   });
-  const points = "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5";
   const title = shape("title", {});
   title.textContent = shown.querySelector("title")?.textContent ?? label;
-  made.append(title, shape("polygon", { class: "casing", points }), shape("polygon", { class: "outline", points }));
+  made.append(title, hexEdge("casing"), hexEdge("outline"));
   picture.append(made);
 }
 

@@ -1,6 +1,6 @@
 // The drawer of the table: chat, private notes, the sound; and the reload when somebody sits down.
 
-import { post } from "./post.js";
+import { get, post } from "./post.js";
 import { followTurn, setSound, soundOn } from "./turn.js";
 
 const talk = document.getElementById("talk");
@@ -14,7 +14,7 @@ let last = 0;
 async function fetchMessages(first) {
   let messages;
   try {
-    const response = await fetch(`/api/games/${game}/chat?from=${last + 1}`);
+    const response = await get(`/api/games/${game}/chat?from=${last + 1}`);
     if (!response.ok) return;
     ({ messages } = await response.json());
   } catch {
@@ -88,7 +88,7 @@ function setUpNotes() {
   };
   notes.addEventListener("toggle", async () => {
     if (!notes.open || saved !== null) return;
-    const response = await fetch(address);
+    const response = await get(address);
     if (!response.ok) return;
     saved = (await response.json()).text;
     text.value = saved;

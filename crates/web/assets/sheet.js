@@ -1,12 +1,13 @@
 // The sheet: one decision with everything that it leads to, beside what was clicked; on a phone at the bottom.
 
 import { isNarrow } from "./narrow.js";
+import { get } from "./post.js";
 
 const sheet = document.getElementById("sheet");
 
 /** Opens the sheet with what the address answers. */
 export async function openSheet(address, opener, say) {
-  const response = await fetch(address);
+  const response = await get(address);
   if (!response.ok) {
     const answer = await response.json();
     say(answer.sentence, answer);
@@ -40,7 +41,7 @@ async function changePrice(form, from) {
   for (const field of form.querySelectorAll("input")) if (field !== from) field.value = from.value;
   if (!form.checkValidity()) return;
   const number = ++asked;
-  const response = await fetch(form.dataset.terms + encodeURIComponent(from.value));
+  const response = await get(form.dataset.terms + encodeURIComponent(from.value));
   const terms = document.getElementById("take-over-terms");
   // Answers to earlier prices may come later.
   if (response.ok && terms && number === asked) terms.innerHTML = await response.text();

@@ -6,7 +6,7 @@ import { keepTable } from "./kept.js";
 import { follow } from "./live.js";
 import { keepView, setUpMap } from "./map.js";
 import { morph } from "./morph.js";
-import { post } from "./post.js";
+import { get, post } from "./post.js";
 import { holdFocus, setUpFocus } from "./question.js";
 
 const wrong = document.getElementById("wrong");
@@ -63,6 +63,18 @@ function sayFound() {
 /** Whether the present is shown, as against a position of the past. */
 const live = () => !new URLSearchParams(location.search).has("at");
 
+/** The position that the map was last drawn for. */
+let drawn = table().dataset.at;
+
+/** What of the map is the same was not sent again: it is what is shown. */
+function fillIn(fresh) {
+  for (const hex of fresh.querySelectorAll("#picture [data-same]")) {
+    const [name] = hex.getAttributeNames();
+    const shown = document.querySelector(`#picture > svg > g[${name}="${CSS.escape(hex.getAttribute(name))}"]`);
+    if (shown) hex.replaceWith(shown.cloneNode(true));
+  }
+}
+
 /** Shows another state of the table: only what differs is touched. */
 function swap(text) {
   const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
@@ -70,7 +82,10 @@ function swap(text) {
   const old = table();
   const setFocus = holdFocus();
   const called = fresh.dataset.yours === "true" && old.dataset.yours !== "true";
-  for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
+  // Only what is another one: who watches an attribute hears of it even where it is set to what it was.
+  for (const name of fresh.getAttributeNames()) {
+    if (old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
+  }
   for (const name of ["data-over", "data-acts"]) old.toggleAttribute(name, fresh.hasAttribute(name));
   const changes = [];
   for (const part of fresh.querySelectorAll("[data-part]")) {
@@ -79,6 +94,8 @@ function swap(text) {
     const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
     if (shown && !same && !("busy" in shown.dataset)) changes.push({ shown, part });
   }
+  fillIn(fresh);
+  if (changes.some(({ part }) => part.id === "map")) drawn = fresh.dataset.at;
   // All at once, so that the browser lays the page out only once.
   for (const { shown, part } of changes) morph(shown, part);
   tools?.closeTools();
@@ -98,7 +115,8 @@ function dress() {
 /** The parts that are shown: they need not be sent again. */
 function marks() {
   const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part.dataset.part);
-  return parts.map((part) => `${part.id}:${part.dataset.part}`).join(",");
+  const hexes = `picture:${drawn}.${document.getElementById("picture")?.dataset.mark}`;
+  return [...parts.map((part) => `${part.id}:${part.dataset.part}`), hexes].join(",");
 }
 
 /** What is being fetched, and what waits for it. */
@@ -122,7 +140,7 @@ async function show() {
   asked.set("known", marks());
   let response, text;
   try {
-    response = await fetch(`/games/${game}/table?${asked}`);
+    response = await get(`/games/${game}/table?${asked}`);
     text = await response.text();
   } catch {
     sayLost();

@@ -6,6 +6,7 @@ import { removeGhost, showGhost } from "./ghost.js";
 import { reveal } from "./map.js";
 import { lettersWork } from "./keys.js";
 import { focusQuestion } from "./question.js";
+import { get } from "./post.js";
 
 const tray = document.getElementById("tray");
 const thumbnails = () => [...tray.querySelectorAll("[data-choice]")];
@@ -42,7 +43,7 @@ function tell() {
 /** Opens the tray of a hex. */
 export async function openTray(game, hex, say) {
   const address = (part) => `/games/${game}/tray${part}?hex=${encodeURIComponent(hex)}`;
-  const response = await fetch(address(""));
+  const response = await get(address(""));
   if (!response.ok) {
     const answer = await response.json();
     say(answer.sentence, answer);
@@ -53,7 +54,7 @@ export async function openTray(game, hex, say) {
   (first ?? tray).focus({ preventScroll: true });
   if (!first) return;
   pick(first);
-  const earned = await fetch(address("/revenue"));
+  const earned = await get(address("/revenue"));
   if (earned.ok && first.isConnected) {
     (await earned.json()).forEach((words, index) => {
       const place = thumbnails()[index]?.querySelector("[data-earns]");
@@ -66,7 +67,7 @@ export async function openTray(game, hex, say) {
 /** Opens the card of a hex on which nothing is laid now. */
 export async function openHex(game, hex) {
   const { at } = document.getElementById("table").dataset;
-  const response = await fetch(`/games/${game}/hex?hex=${encodeURIComponent(hex)}&at=${at}`);
+  const response = await get(`/games/${game}/hex?hex=${encodeURIComponent(hex)}&at=${at}`);
   if (!response.ok) return;
   open(hex, await response.text());
   tray.focus({ preventScroll: true });

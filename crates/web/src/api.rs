@@ -13,5 +13,3 @@ pub(crate) mod routes;
 pub(crate) mod seats;
 mod second_factor;
 pub(crate) mod suggestion;
-
-pub(crate) use crate::json_body::Body;

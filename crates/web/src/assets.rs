@@ -60,6 +60,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("question.js", include_str!("../assets/question.js")),
+    ("shapes.js", include_str!("../assets/shapes.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tools.js", include_str!("../assets/tools.js")),

@@ -6,7 +6,7 @@ use std::pin::pin;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Cancel, Strength, Thought, think};
+use bots::{Bot, Budget, Cancel, Strength, Thought, think};
 use rules::Game;
 use tokio::sync::mpsc::UnboundedReceiver;
 
@@ -26,12 +26,12 @@ pub(crate) const PERSON: &str = "person";
 const BOT: &str = "bot:";
 
 /// The kind of a seat.
-pub(crate) fn kind(bot: Option<Strength>) -> String {
-    bot.map_or_else(|| PERSON.to_owned(), |strength| format!("{BOT}{strength}"))
+pub(crate) fn kind(bot: Option<Bot>) -> String {
+    bot.map_or_else(|| PERSON.to_owned(), |bot| format!("{BOT}{bot}"))
 }
 
 /// The bot that plays a seat, for good or for the time being.
-pub(crate) fn bot_of(chair: &Chair) -> Option<Strength> {
+pub(crate) fn bot_of(chair: &Chair) -> Option<Bot> {
     let kind = chair.stand_in.as_ref().unwrap_or(&chair.kind);
     kind.strip_prefix(BOT)?.parse().ok()
 }
@@ -78,11 +78,10 @@ async fn play_bot_turn(
     budget: &Budget,
     looked_at: bool,
 ) -> Result<(), AppError> {
-    let turn = tables.at(id, |table| {
-        Ok(table.bot_to_move().map(|(_, strength)| (table.game().clone(), strength, table.seq())))
-    });
-    let Some((game, strength, seq)) = turn.await? else { return Ok(()) };
-    let effort = match strength {
+    let turn = tables
+        .at(id, |table| Ok(table.bot_to_move().map(|(_, bot)| (table.game().clone(), bot, table.seq()))));
+    let Some((game, bot, seq)) = turn.await? else { return Ok(()) };
+    let effort = match bot.strength {
         _ if !looked_at => Effort::Idle,
         Strength::Random | Strength::Novice | Strength::Thumb => Effort::Quick,
         Strength::Conductor | Strength::Director | Strength::OldConductor | Strength::OldDirector => {
@@ -91,7 +90,7 @@ async fn play_bot_turn(
     };
     let budget = budget.clone();
     let cancel = budget.cancel.clone();
-    let thought = think_off_thread(effort, game, strength, |_| budget, seq, tables.metrics()).await?;
+    let thought = think_off_thread(effort, game, bot, |_| budget, seq, tables.metrics()).await?;
     if let Some(thought) = thought.filter(|_| !cancel.is_cancelled()) {
         tables.act_for_bot(id, seq, thought).await?;
     }
@@ -102,7 +101,7 @@ async fn play_bot_turn(
 pub(crate) async fn think_off_thread(
     effort: Effort,
     game: Game,
-    strength: Strength,
+    bot: Bot,
     budget: impl FnOnce(&Cancel) -> Budget + Send + 'static,
     seq: u32,
     metrics: &Metrics,
@@ -110,7 +109,7 @@ pub(crate) async fn think_off_thread(
     let timer = metrics.thinking.clone();
     work::run(effort, move |left| {
         let began = Instant::now();
-        let thought = think(&game, strength, &budget(left), u64::from(seq));
+        let thought = think(&game, bot, &budget(left), u64::from(seq));
         timer.observe(began.elapsed().as_secs_f64());
         Ok(thought)
     })

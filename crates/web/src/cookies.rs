@@ -1,4 +1,4 @@
-//! The cookies: which browser it is, which session it has, and which accounts it has signed in to before.
+//! The cookies: which browser it is, which session it has, which accounts it has signed in to before, and its language.
 //!
 //! Where the server is found by https their names begin with `__Host-`. Browsers take such a cookie only from this very
 //! host and by https, so that no neighbour under the same domain can put one there.
@@ -10,6 +10,9 @@ use axum::http::{HeaderMap, HeaderValue};
 
 use crate::people::MAX_COOKIE_LEN;
 
+/// The longest tag of a language that is looked at.
+const MAX_TAG_LEN: usize = 35;
+
 /// One of the cookies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cookie {
@@ -19,16 +22,19 @@ pub(crate) enum Cookie {
     Session,
     /// Marks of the accounts that the browser has signed in to before.
     Known,
+    /// The language that was chosen in it.
+    Language,
 }
 
 impl Cookie {
-    const ALL: [Cookie; 3] = [Cookie::Browser, Cookie::Session, Cookie::Known];
+    const ALL: [Cookie; 4] = [Cookie::Browser, Cookie::Session, Cookie::Known, Cookie::Language];
 
     fn plain_name(self) -> &'static str {
         match self {
             Cookie::Browser => "lokalka",
             Cookie::Session => "lokalka_session",
             Cookie::Known => "lokalka_known",
+            Cookie::Language => "lokalka_language",
         }
     }
 
@@ -38,6 +44,7 @@ impl Cookie {
         match self {
             Cookie::Browser | Cookie::Session => is_id(value),
             Cookie::Known => value.len() <= MAX_COOKIE_LEN,
+            Cookie::Language => value.len() <= MAX_TAG_LEN,
         }
     }
 
@@ -46,6 +53,7 @@ impl Cookie {
             Cookie::Browser => "__Host-lokalka",
             Cookie::Session => "__Host-lokalka_session",
             Cookie::Known => "__Host-lokalka_known",
+            Cookie::Language => "__Host-lokalka_language",
         }
     }
 }

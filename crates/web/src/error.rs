@@ -92,6 +92,33 @@ impl AppError {
         }
     }
 
+    /// What programs know it by, in every language and release.
+    pub(crate) fn key(&self) -> &'static str {
+        match self {
+            AppError::NotFound => "not_found",
+            AppError::PositionNotFound => "position_not_found",
+            AppError::NotSeated => "not_seated",
+            AppError::NotStarted => "not_started",
+            AppError::Forbidden(_) => "forbidden",
+            AppError::Conflict(_) => "conflict",
+            AppError::Unauthorized(_) => "unauthorized",
+            AppError::CodeNeeded => "code_needed",
+            AppError::RateLimited(_) => "rate_limited",
+            AppError::Misdirected => "misdirected",
+            AppError::TooLarge(_) => "too_large",
+            AppError::TooSlow => "too_slow",
+            AppError::TooManyOpen(_) => "too_many_open",
+            AppError::Busy(_) => "busy",
+            AppError::Stale(_) => "stale",
+            AppError::Refused { .. } => "refused",
+            AppError::Invalid(_) => "invalid",
+            AppError::Storage(_) => "internal",
+            AppError::DiskFull => "disk_full",
+            AppError::DatabaseDown => "database_down",
+            AppError::Corrupt(_) => "unreadable",
+        }
+    }
+
     /// The headers that go with the status.
     pub(crate) fn headers(&self) -> HeaderMap {
         let mut headers = HeaderMap::new();
@@ -153,7 +180,7 @@ fn incident(why: &str) -> String {
 
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
-        let mut body = json!({"sentence": self.sentence()});
+        let mut body = json!({"error": self.key(), "sentence": self.sentence()});
         match &self {
             AppError::Stale(seq) => body["seq"] = Value::from(*seq),
             AppError::CodeNeeded => body["second_factor"] = Value::from(true),

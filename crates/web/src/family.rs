@@ -3,8 +3,9 @@
 use rules::play::{Features, Privates};
 use rules::title::StopKind;
 use rules::{CompanyId, Family, Game, Title, View};
+use wording::Printed;
 
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// What there is in the game, and what it is called.
 pub(crate) fn features(game: &Game) -> Features {
@@ -37,7 +38,7 @@ pub(crate) struct Told {
 const TOLD: &[Told] = &[
     Told {
         family: Family::Cz,
-        particular: |title| tr!("tour-cz", title = title.name),
+        particular: |title| tr!("tour-cz", title = Printed::of(title).name()),
         certificates: |view| {
             tr!("limits-certificates", limit = view.certificate_limit(), players = view.players())
         },
@@ -48,7 +49,7 @@ const TOLD: &[Told] = &[
         family: Family::F56,
         particular: |title| {
             let formed = formation_phase(title).map(|phase| tr!("tour-f56-national", phase = phase));
-            [Some(tr!("tour-f56", title = title.name)), formed]
+            [Some(tr!("tour-f56", title = Printed::of(title).name())), formed]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()
@@ -90,7 +91,7 @@ fn f56_runs(title: &Title) -> Vec<String> {
             }
             before = value;
         }
-        runs.push(tr!("run-ports", ports = ports.join(", "), values = values.join(", ")));
+        runs.push(tr!("run-ports", ports = listed(&ports), values = listed(&values)));
     }
     if stops(StopKind::OffMap).next().is_some() {
         runs.push(t("run-off-map"));
@@ -123,7 +124,7 @@ mod tests {
         let mut title = Title::from_texts(&texts).expect("it has no faults");
         let (runs, tour) = (f56_runs(&title).join(" "), told(&title).map(|told| (told.particular)(&title)));
         assert!(runs.contains("Harwich, Dover, Paris end a run"), "{runs}");
-        assert!(runs.contains("20 from phase 3, 30 from phase 5 on"), "{runs}");
+        assert!(runs.contains("20 from phase 3 on, 30 from phase 5 on"), "{runs}");
         assert!(tour.is_some_and(|tour| tour.contains("When the first 6-train comes")));
         assert!(not_formed(&title).starts_with("formed with the first 6,"));
         for hex in &mut title.hexes {

@@ -9,13 +9,14 @@ use axum::Json;
 use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN,
-    REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName,
+    ORIGIN, REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use languages::Language;
 use serde_json::json;
 
 use crate::compression::Asked;
@@ -27,7 +28,7 @@ use crate::people::OpenedSession;
 use crate::repository::{Holder, hash, random_id};
 use crate::text::t;
 use crate::work::{self, blocking};
-use crate::{Server, bodies};
+use crate::{Server, bodies, language};
 
 /// How long a browser is known.
 const BROWSER_MAX_AGE: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -54,56 +55,59 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
 
 async fn answer(server: &Server, address: IpAddr, mut parts: Parts, body: Body, next: Next) -> Response {
     let (body, fault) = bodies::bounded(body, parts.uri.path(), server.limits.body);
-    let asset = parts.uri.path().starts_with("/assets/");
-    let mut new = None;
-    let api = parts.uri.path().starts_with("/api/");
-    if !server.hosts.serve(&parts) {
-        return finish(server, refusal(&AppError::Misdirected, api), asset);
-    }
     let cookies = server.cookies();
+    let asked = language::Asked::by(&parts, cookies);
+    let finisher = Finisher::of(server, &parts);
+    if !server.hosts.serve(&parts) {
+        return asked.anybody().speaks(|| finisher.refuse(&AppError::Misdirected));
+    }
+    let mut new = None;
     let outdated = cookies.outdated(&parts.headers);
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let route = route.as_ref().map(MatchedPath::as_str);
     let mut person = None;
-    if !asset {
-        match identify(server, &parts, address, &mut new).await {
+    if !finisher.asset {
+        match asked.anybody().throughout(identify(server, &parts, address, &mut new)).await {
             Ok(found) => parts.extensions.insert(person.insert(found).clone()),
             Err(error) => {
                 server.incidents.note_stranger(address, route, &error);
-                return finish(server, refusal(&error, api), asset);
+                return asked.anybody().speaks(|| finisher.refuse(&error));
             }
         };
     }
-    let mut response = Response::default();
-    if fault.get().is_none() {
-        response = next.run(Request::from_parts(parts, body)).await;
-    }
-    // Known from the start, or found out while it was read, whatever was made of that.
-    if let Some(error) = fault.get() {
-        response = refusal(error, api);
-    }
-    if let Some(person) = person {
-        server.incidents.note_answer(&person, route, response.status());
-    }
-    if api && response.status().is_client_error() {
-        response = as_json_error(response).await;
-    }
-    let mut response = finish(server, response, asset);
+    let language = person.as_ref().map_or_else(|| asked.anybody(), |person| asked.of(person));
+    let answered = async {
+        let mut response = Response::default();
+        if fault.get().is_none() {
+            response = next.run(Request::from_parts(parts, body)).await;
+        }
+        // Known from the start, or found out while it was read, whatever was made of that.
+        if let Some(error) = fault.get() {
+            response = finisher.refusal(error);
+        }
+        if let Some(person) = person {
+            server.incidents.note_answer(&person, route, response.status());
+        }
+        if finisher.api && response.status().is_client_error() {
+            response = as_json_error(response).await;
+        }
+        finisher.finish(response)
+    };
+    let mut response = language.throughout(answered).await;
     if let Some(browser) = new
         && !response.headers().contains_key(SET_COOKIE)
     {
         cookies.set(response.headers_mut(), Cookie::Browser, &browser, BROWSER_MAX_AGE);
     }
+    if let Some(language) = asked.to_be_kept() {
+        cookies.set(response.headers_mut(), Cookie::Language, language.tag(), language::MAX_AGE);
+    }
     cookies.rename(outdated, response.headers_mut(), |cookie| match cookie {
         Cookie::Browser | Cookie::Known => BROWSER_MAX_AGE,
+        Cookie::Language => language::MAX_AGE,
         Cookie::Session => server.people.session_max_age(),
     });
     response
-}
-
-/// The answer to what was not done, for a program or for people.
-fn refusal(error: &AppError, api: bool) -> Response {
-    if api { error.clone().into_response() } else { pages::error_page(error) }
 }
 
 /// What the router turned away on its own is answered with a sentence, as everything of the API is.
@@ -115,15 +119,15 @@ async fn as_json_error(response: Response) -> Response {
     if is("application/json") {
         return Response::from_parts(parts, body);
     }
-    let sentence = match parts.status {
-        StatusCode::NOT_FOUND => t("error-not-found"),
-        StatusCode::METHOD_NOT_ALLOWED => t("error-no-method"),
+    let (error, sentence) = match parts.status {
+        StatusCode::NOT_FOUND => ("not_found", t("error-not-found")),
+        StatusCode::METHOD_NOT_ALLOWED => ("method_not_allowed", t("error-no-method")),
         _ => {
             let text = to_bytes(body, MAX_SENTENCE_LEN).await.unwrap_or_default();
-            String::from_utf8_lossy(&text).into_owned()
+            ("invalid", String::from_utf8_lossy(&text).into_owned())
         }
     };
-    (parts.status, Json(json!({"sentence": sentence}))).into_response()
+    (parts.status, Json(json!({"error": error, "sentence": sentence}))).into_response()
 }
 
 /// Who asks, unless they ask too often.
@@ -222,13 +226,47 @@ pub(crate) fn close_session(server: &Server, mut response: Response) -> Response
     response
 }
 
-/// Renders the page of an answer, where it is one, in the style of this server.
-fn finish(server: &Server, mut response: Response, asset: bool) -> Response {
-    if let Some(page) = response.extensions_mut().remove::<Page>() {
-        *response.body_mut() = page.render(&server.assets).into();
-        response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+/// Whoever puts the answer to a request together.
+struct Finisher<'a> {
+    server: &'a Server,
+    /// A program asks.
+    api: bool,
+    /// A file is asked for.
+    asset: bool,
+    /// What is asked for, path and query.
+    place: String,
+}
+
+impl Finisher<'_> {
+    fn of<'a>(server: &'a Server, request: &Parts) -> Finisher<'a> {
+        let place = request.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+        let (api, asset) = (place.starts_with("/api/"), place.starts_with("/assets/"));
+        Finisher { server, api, asset, place }
     }
-    with_headers(server, response, asset)
+
+    /// The answer to what was not done, for a program or for people.
+    fn refusal(&self, error: &AppError) -> Response {
+        if self.api { error.clone().into_response() } else { pages::error_page(error) }
+    }
+
+    /// The same with all that belongs to it.
+    fn refuse(&self, error: &AppError) -> Response {
+        self.finish(self.refusal(error))
+    }
+
+    /// Renders the page of an answer, where it is one, in the style of this server and in the language that is spoken.
+    fn finish(&self, mut response: Response) -> Response {
+        if let Some(page) = response.extensions_mut().remove::<Page>() {
+            *response.body_mut() = page.render(&self.server.assets, &self.place).into();
+            response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+        }
+        if !self.asset
+            && let Ok(tag) = HeaderValue::from_str(Language::spoken().tag())
+        {
+            response.headers_mut().insert(CONTENT_LANGUAGE, tag);
+        }
+        with_headers(self.server, response, self.asset)
+    }
 }
 
 fn with_headers(server: &Server, mut response: Response, asset: bool) -> Response {

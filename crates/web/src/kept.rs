@@ -58,8 +58,10 @@ pub(crate) struct FinalStanding {
 
 impl Kept for FinalStanding {
     fn sentence(&self) -> String {
-        let places =
-            self.standing.iter().map(|(player, worth)| format!("{player} {worth} {}", self.currency));
+        let places = self
+            .standing
+            .iter()
+            .map(|(player, worth)| format!("{player} {}", languages::money(worth, &self.currency)));
         places.collect::<Vec<_>>().join(" · ")
     }
 }

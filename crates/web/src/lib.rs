@@ -32,6 +32,7 @@ mod incident;
 mod json_body;
 mod kept;
 mod landmarks;
+mod language;
 mod mentions;
 mod moves;
 mod names;
@@ -282,6 +283,7 @@ fn router(server: Server) -> Router {
         .route("/sign-in/code", get(pages::account::sign_in_form).post(pages::second_factor::sign_in))
         .route("/sign-up", get(pages::account::sign_up_form).post(pages::account::sign_up))
         .route("/sign-out", post(pages::account::sign_out))
+        .route("/language", post(pages::language::choose))
         .route("/account", get(pages::account::show))
         .route("/account/password", post(pages::account::change_password))
         .route("/account/second-factor", post(pages::second_factor::begin))

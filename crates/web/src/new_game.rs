@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use records::game_file::GameFile;
+use records::in_words::player_count;
 use rules::{Options, WrongPlayerCount};
 use store::name_key;
 
@@ -29,7 +30,7 @@ pub(crate) fn new_game(
         return Err(AppError::Invalid(tr!("no-title", title = title)));
     };
     // Before anything is done with each of them: nobody has so many players that it takes long.
-    WrongPlayerCount::check(&found, names.len()).map_err(|wrong| AppError::Invalid(wrong.to_string()))?;
+    WrongPlayerCount::check(&found, names.len()).map_err(|wrong| AppError::Invalid(player_count(&wrong)))?;
     let players = names_at_first(names, seats);
     let players = check_names(&players)?;
     let seed = match seed {

@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use axum::http::Uri;
 use futures_util::future::join_all;
+use languages::Language;
 use tokio::sync::Semaphore;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::sleep;
@@ -25,7 +26,7 @@ use crate::public_url::PublicUrl;
 use crate::repository::{NoticeSettings, PushSubscription, Repository};
 use crate::streams::Streams;
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 use crate::throttle::{NOTICE, Throttle};
 use crate::work::blocking;
 
@@ -117,21 +118,26 @@ impl Notices {
         let seen = turn.clone();
         let waits = tables.at(&turn.game, move |table| {
             let same = table.turn().is_some_and(|now| now == seen);
-            Ok(same.then(|| (table.game().title().name.clone(), table.file().players.join(", "))))
+            Ok(same.then(|| (table.game().title().name.clone(), table.file().players.clone())))
         });
         let Some((title, players)) = waits.await? else { return Ok(()) };
         drop(tables);
         // Asked again: they may have switched it off meanwhile.
         let settings = self.settings(&turn.user).await?;
         self.throttle.take(NOTICE, &turn.user)?;
-        let link = self.public_url.link(&format!("/games/{}", turn.game));
-        let news = News {
-            subject: tr!("notice-subject", title = title),
-            text: tr!("notice-text", title = title, players = players, link = link),
-            brief: tr!("notice-brief", players = players),
-            path: format!("/games/{}", turn.game),
-        };
-        self.send_all(&settings, &turn.user, &news).await
+        let language = self.language_of(&turn.user).await?;
+        let path = format!("/games/{}", turn.game);
+        let link = self.public_url.link(&path);
+        let news = language.speaks(|| {
+            let players = listed(&players);
+            News {
+                subject: tr!("notice-subject", title = title),
+                text: tr!("notice-text", title = title, players = players, link = link),
+                brief: tr!("notice-brief", players = players),
+                path,
+            }
+        });
+        language.throughout(self.send_all(&settings, &turn.user, &news)).await
     }
 
     /// Sends something to wherever somebody wants it, again where it fails.
@@ -186,6 +192,12 @@ impl Notices {
         let mailer = self.mailer.as_ref().ok_or_else(|| AppError::Invalid(t("notice-no-mail")))?;
         let text = format!("{text}\n\n{}\n", tr!("notice-end", link = self.public_url.link("/account")));
         mailer.send(email, subject, text).await
+    }
+
+    /// The language in which somebody reads.
+    async fn language_of(&self, user: &str) -> Result<Language, AppError> {
+        let (repository, user) = (Arc::clone(&self.repository), user.to_owned());
+        Ok(blocking(move || repository.language_of(&user)).await?.unwrap_or(Language::ENGLISH))
     }
 
     async fn settings(&self, user: &str) -> Result<NoticeSettings, AppError> {

@@ -15,6 +15,7 @@ mod history;
 pub(crate) mod home;
 pub(crate) mod icon;
 pub(crate) mod info;
+pub(crate) mod language;
 pub(crate) mod lights;
 mod lobby;
 pub(crate) mod log;
@@ -41,6 +42,7 @@ pub(crate) mod undo;
 
 use axum::Extension;
 use axum::response::{IntoResponse, Response};
+use languages::Language;
 use maud::{DOCTYPE, Markup, html};
 use records::site::Untellable;
 use rules::{CompanyId, Title};
@@ -60,10 +62,12 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    pub(crate) fn render(&self, assets: &Assets) -> String {
+    /// The page at its place, in the language that is spoken.
+    pub(crate) fn render(&self, assets: &Assets, place: &str) -> String {
+        let is_plain = self.class.starts_with("plain");
         let page = html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(Language::spoken().tag()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -74,10 +78,15 @@ impl Page {
                     link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml";
                     link rel="apple-touch-icon" href=(assets.address("icon-apple.png"));
                     link rel="manifest" href=(assets.address("manifest.json"));
+                    @if is_plain { (language::alternates(place)) }
                     link rel="stylesheet" href=(assets.address("style.css"));
                     script type="module" src=(assets.address(self.script)) {}
                 }
-                body class=(self.class) { (self.body) }
+                body class=(self.class) {
+                    (self.body)
+                    // The table has it in its menu.
+                    @if is_plain { footer { (language::switch(place)) } }
+                }
             }
         };
         page.into_string()

@@ -221,7 +221,7 @@ impl People {
             self.check(asker, name, password).await
         };
         let user = note_attempt(person, name, attempt.await)?;
-        Ok(Account { id: user.id, name: user.name })
+        Ok(Account::from(user))
     }
 
     /// Whether the password is right. The attempt was counted before.

@@ -36,9 +36,9 @@ mod tests {
         for (json, words) in [
             (
                 r#"{"key":"worth","brings":120,"costs":80}"#,
-                "it should bring 120 K until the end and costs 80 K",
+                "it should bring in 120 K by the end and costs 80 K",
             ),
-            (r#"{"key":"opens_way"}"#, "it opens the way to more places"),
+            (r#"{"key":"opens_way"}"#, "it opens up more places"),
             (r#""it should bring 90 K""#, "it should bring 90 K"),
         ] {
             let kept: KeptReason = serde_json::from_str(json).expect("it can be read");

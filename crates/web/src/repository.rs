@@ -28,7 +28,7 @@ use crate::text::{t, tr};
 
 pub use audit::AuditEntry;
 pub(crate) use audit::AuditEvent;
-pub(crate) use games::{Appended, GameSummary, NewSeat, Seating, Setup, StoredEntry};
+pub(crate) use games::{Appended, GameSummary, NewSeat, SEATED, Seating, Setup, StoredEntry};
 pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
 pub(crate) use store::{

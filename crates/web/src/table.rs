@@ -9,7 +9,7 @@ mod undo;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use bots::{Reason, Strength};
+use bots::{Bot, Reason};
 use records::game_file::{FileAction, GameFile};
 use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
@@ -306,11 +306,11 @@ impl Table {
         self.seating.chairs.iter().any(|chair| bot_of(chair).is_some())
     }
 
-    /// The bot that decides now, if one does: its seat and its strength.
-    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Strength)> {
+    /// The bot that decides now, if one does, with its seat.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Bot)> {
         let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;
         let chair = self.seating.chairs.get(seat.index())?;
-        bot_of(chair).map(|strength| (seat, strength))
+        bot_of(chair).map(|bot| (seat, bot))
     }
 
     /// Whose turn it is, where that is somebody with an account and others wait for them.

@@ -12,6 +12,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use bots::Cancel;
+use languages::Language;
 use tokio::task::spawn_blocking;
 
 use crate::error::AppError;
@@ -53,13 +54,13 @@ pub(crate) async fn on_behalf<F: Future>(desk: &Arc<Desk>, share: Share, task: F
 
 /// The same task for the same share, to be spawned: what is spawned does not know by itself for whom it works.
 pub(crate) fn inherited<F: Future>(task: F) -> impl Future<Output = F::Output> {
-    let behalf = BEHALF.try_get();
-    async move {
+    let (behalf, language) = (BEHALF.try_get(), Language::spoken());
+    language.throughout(async move {
         match behalf {
             Ok(behalf) => BEHALF.scope(behalf, task).await,
             Err(_) => task.await,
         }
-    }
+    })
 }
 
 /// The share of the person who waits for what is being done, if one does.
@@ -107,11 +108,11 @@ async fn in_turn(effort: Effort, work: Box<dyn FnOnce(&Cancel) -> Outcome + Send
         Err(_) => None,
     };
     let left = Left(Cancel::default());
-    let sign = left.0.clone();
+    let (sign, language) = (left.0.clone(), Language::spoken());
     let work = move || {
         // Held until the thread is free again, also when nobody waits for it any more.
         let _place = place;
-        work(&sign)
+        language.speaks(|| work(&sign))
     };
     let done = match effort {
         Effort::Light | Effort::Upload => {
@@ -124,6 +125,8 @@ async fn in_turn(effort: Effort, work: Box<dyn FnOnce(&Cancel) -> Outcome + Send
 }
 
 async fn apart(work: Box<dyn FnOnce() -> Outcome + Send>) -> Outcome {
+    let language = Language::spoken();
+    let work = Box::new(move || language.speaks(work));
     aside::spawn(work).map_err(storage)?.await.unwrap_or_else(|error| Err(storage(error)))
 }
 

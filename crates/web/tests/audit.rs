@@ -71,11 +71,11 @@ async fn taking_back_is_noted_granted_and_refused() {
     let (first, second) = (names[first], names[second]);
     let noted = deeds(&mut people[0], &id).await;
     let expected = [
-        format!("{second} agreed as the last one, and it was taken back."),
+        format!("{second} was the last to agree, and it was taken back."),
         format!("{first} asked to take something back."),
-        format!("{second} refused it or withdrew it."),
+        format!("{second} refused or withdrew the request."),
         format!("{first} asked to take something back."),
-        format!("{first} did again what was taken back."),
+        format!("{first} redid what had been taken back."),
         format!("{first} took back an action."),
     ];
     assert_eq!(noted[..6], expected);

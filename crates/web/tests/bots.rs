@@ -102,7 +102,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     let game = until(&mut browser, &id, |game| game["seq"] == 1).await;
     assert_ne!(game["seat"].as_u64(), Some(decider), "the bot has moved");
     let told = stranger.get(&format!("/games/{id}")).await.text;
-    assert!(told.contains("A bot plays for "), "everybody is told");
+    assert!(told.contains("A bot is playing for "), "everybody is told");
     assert!(!told.contains("again</button>"), "who has no seat takes none back");
     assert_eq!(browser.post(&path, &json!({"bot": null})).await.status, StatusCode::OK);
 }

@@ -48,7 +48,7 @@ async fn open(browser: &mut Browser, id: &str, verb: &str, action: &Value) {
             assert!(told == 0 || told == offered, "{path}: {told} of {offered}");
         }
         "take-over" => {
-            assert!(opened.text.contains("data-field=\"price\"") && opened.text.contains("In all"), "{path}");
+            assert!(opened.text.contains("data-field=\"price\"") && opened.text.contains("Total"), "{path}");
             let path =
                 format!("/games/{id}/take-over/terms?target={}&price={}", text("target"), action["price"]);
             assert_eq!(browser.get(&path).await.status, StatusCode::OK, "{path}");

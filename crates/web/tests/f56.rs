@@ -50,7 +50,7 @@ async fn an_auction_is_told_with_bids_and_the_money_that_they_bind() {
         json!([{"seat": first, "bid": 60}, {"seat": second, "bid": 65}])
     );
     let page = browser.get(&format!("/games/{id}")).await.text;
-    assert!(page.contains("65 F bound by bids, 235 F free"), "the page tells what is bound");
+    assert!(page.contains("65 F in bids, 235 F free"), "the page tells what is bound");
     assert!(page.contains("nobody builds on D6 Amsterdam"));
     // The sale of the first two leads to the contest between those who bid, opened by the lower one.
     act(&mut browser, &id, json!({"do": "buy_local", "local": "ACC"})).await;
@@ -58,7 +58,7 @@ async fn an_auction_is_told_with_bids_and_the_money_that_they_bind() {
     assert_eq!(game["privates"]["contested"], "CdH");
     assert_eq!(game["seat"], json!(first));
     let page = browser.get(&format!("/games/{id}")).await.text;
-    assert!(page.contains("Drop out") && page.contains("raise to 70 F at least"));
+    assert!(page.contains("Drop out") && page.contains("raise to at least 70 F"));
     let game = act(&mut browser, &id, json!({"do": "pass"})).await;
     assert_eq!(game["players"][second]["locals"], json!(["CdH"]));
 }
@@ -123,18 +123,17 @@ async fn capital_loans_and_destinations_are_on_the_card_of_a_company() {
     assert!(game["decision"].as_str().is_some_and(|decision| decision.contains('B')), "{}", game["decision"]);
     let page = browser.get(&format!("/games/{id}")).await.text;
     assert!(
-        page.contains("Take a loan of 100 F")
-            && page.contains("1 loan of at most 2; interest 10 F in every turn")
+        page.contains("Take a loan of 100 F") && page.contains("1 loan, at most 2; interest 10 F per turn")
     );
     let game = act(&mut browser, &id, json!({"do": "take_loan"})).await;
     assert_eq!(game["companies"][0]["credit"]["loans"], 1);
     assert_eq!(game["companies"][0]["treasury"], 230);
     let page = browser.get(&format!("/games/{id}")).await.text;
-    assert!(page.contains("A company takes one loan in a turn"), "why not another one");
+    assert!(page.contains("A company can take only one loan in a turn"), "why not another one");
     // A spectator sees the card, too.
     let mut other = Browser::new(&server);
     let card = other.get(&format!("/games/{id}/card?company=B")).await.text;
-    assert!(card.contains("1 loan of at most 2; interest 10 F in every turn"), "{card}");
+    assert!(card.contains("1 loan, at most 2; interest 10 F per turn"), "{card}");
     assert!(card.contains("H10 Maastricht/Liège") && card.contains("not yet connected"));
     let national = other.get(&format!("/games/{id}/card?company=MESS")).await.text;
     assert!(national.contains("formed with the first 6"));

@@ -127,7 +127,7 @@ async fn the_course_shows_where_the_game_stands() {
     let [done, here, ahead] = counts(&start);
     // The Pre-Stock Round, 8 stock rounds, 13 operating rounds, 7 exports, the end.
     assert_eq!((done, here, ahead), (0, 1, 29));
-    assert!(start.contains("21 of 22 rounds are to come"));
+    assert!(start.contains("21 of 22 rounds are left"));
     let end = browser.get(&format!("/games/{id}/info/course?bare")).await.text;
     assert_eq!(counts(&end), [29, 1, 0]);
     let mut before = 0;

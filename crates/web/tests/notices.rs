@@ -1,6 +1,8 @@
 //! News of turns: real webhooks and real letters, received over sockets.
 
 mod common;
+#[path = "common/news.rs"]
+mod news;
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -8,21 +10,15 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::http::StatusCode;
 use common::{Answer, Browser};
+use news::{Posted, begin, next, nothing, receiver, three_accounts};
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::timeout;
 use web::{Config, Repository, app};
 
 /// Short enough for a test, and long enough to act meanwhile.
 const GRACE: Duration = Duration::from_secs(1);
-
-/// So long nothing must come where nothing is expected.
-const SILENCE: Duration = Duration::from_secs(3);
-
-/// So long something may take.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 fn config() -> Config {
     let repository = Repository::in_memory().expect("memory is there");
@@ -34,75 +30,20 @@ fn anywhere() -> Router {
     app(config().webhooks_to(|_| true))
 }
 
-/// Takes requests and answers with these statuses, the last one again and again; tells what came.
-async fn receiver(statuses: &'static [&'static str]) -> (String, UnboundedReceiver<(String, Value)>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
-    let address = listener.local_addr().expect("it has an address");
-    let (sender, received) = unbounded_channel();
-    tokio::spawn(async move {
-        for number in 0.. {
-            let (stream, _) = listener.accept().await.expect("somebody comes");
-            let status = statuses[number.min(statuses.len() - 1)];
-            take(stream, status, &sender).await;
-        }
-    });
-    (format!("http://{address}/hook?key=1"), received)
+/// A webhook that answers with these statuses.
+async fn hook(statuses: &'static [&'static str]) -> (String, UnboundedReceiver<Posted>) {
+    let (url, received) = receiver(statuses).await;
+    (format!("{url}/hook?key=1"), received)
 }
 
-async fn take(stream: TcpStream, status: &str, sender: &UnboundedSender<(String, Value)>) {
-    let mut stream = BufReader::new(stream);
-    let (mut head, mut length) = (String::new(), 0);
-    loop {
-        let mut line = String::new();
-        // Who took too long is gone before it has said anything.
-        if stream.read_line(&mut line).await.is_ok_and(|length| length == 0) {
-            return;
-        }
-        if let Some(number) = line.strip_prefix("content-length: ") {
-            length = number.trim().parse().expect("a number");
-        }
-        if line == "\r\n" {
-            break;
-        }
-        head += &line;
-    }
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body).await.expect("a body");
-    let answer = format!("HTTP/1.1 {status}\r\nlocation: http://127.0.0.1/\r\ncontent-length: 0\r\n\r\n");
-    stream.write_all(answer.as_bytes()).await.expect("it is read");
-    // Where nobody listens any more, the test is over.
-    let _ = sender.send((head, serde_json::from_slice(&body).expect("JSON")));
-}
-
-async fn next<T>(received: &mut UnboundedReceiver<T>) -> T {
-    timeout(PATIENCE, received.recv()).await.expect("something comes").expect("the receiver is there")
-}
-
-async fn nothing<T>(received: &mut UnboundedReceiver<T>) -> bool {
-    timeout(SILENCE, received.recv()).await.is_err()
+fn read(body: &[u8]) -> Value {
+    serde_json::from_slice(body).expect("JSON")
 }
 
 /// Asks to be told by a webhook, as the form does.
 async fn wish(browser: &mut Browser, webhook: &str) -> Answer {
     let webhook = webhook.replace(':', "%3A").replace('/', "%2F").replace('?', "%3F").replace('=', "%3D");
     browser.submit("/account/notices", &format!("active=yes&webhook={webhook}&email=")).await
-}
-
-/// A game of three accounts.
-async fn three_accounts(server: &Router) -> (String, [Browser; 3]) {
-    let mut people = [Browser::new(server), Browser::new(server), Browser::new(server)];
-    for (person, name) in people.iter_mut().zip(["Anna", "Bela", "Cyril"]) {
-        person.sign_up(name).await;
-    }
-    let id = people[0].gather("open").await;
-    (id, people)
-}
-
-async fn begin(id: &str, people: &mut [Browser; 3]) {
-    for (seat, person) in people.iter_mut().enumerate().skip(1) {
-        let joined = person.post(&format!("/api/games/{id}/seats/{seat}/join"), &json!({})).await;
-        assert_eq!(joined.status, StatusCode::OK, "{}", joined.text);
-    }
 }
 
 /// Whose turn it is, and the number.
@@ -121,7 +62,7 @@ async fn pass(id: &str, people: &mut [Browser; 3]) -> usize {
 #[tokio::test]
 async fn a_webhook_tells_once_when_a_turn_begins() {
     let server = anywhere();
-    let (url, mut received) = receiver(&["204 No Content"]).await;
+    let (url, mut received) = hook(&["204 No Content"]).await;
     let (id, mut people) = three_accounts(&server).await;
     for person in &mut people {
         let saved = wish(person, &url).await;
@@ -130,6 +71,7 @@ async fn a_webhook_tells_once_when_a_turn_begins() {
     }
     begin(&id, &mut people).await;
     let (head, body) = next(&mut received).await;
+    let body = read(&body);
     assert!(head.starts_with("POST /hook?key=1 HTTP/1.1\r\n"), "{head}");
     let text = body["content"].as_str().expect("for Discord");
     assert_eq!(text, format!("It is your turn in 18CZ with Anna, Bela, Cyril: /games/{id}"));
@@ -144,7 +86,7 @@ async fn a_webhook_tells_once_when_a_turn_begins() {
 #[tokio::test]
 async fn who_acts_at_once_or_looks_on_is_not_told() {
     let server = anywhere();
-    let (url, mut received) = receiver(&["204 No Content"]).await;
+    let (url, mut received) = hook(&["204 No Content"]).await;
     let (id, mut people) = three_accounts(&server).await;
     for person in &mut people {
         wish(person, &url).await;
@@ -186,7 +128,7 @@ async fn who_acts_at_once_or_looks_on_is_not_told() {
 #[tokio::test]
 async fn what_fails_is_tried_again_and_then_dropped() {
     let server = anywhere();
-    let (url, mut received) = receiver(&["503 Busy", "500 Oops", "204 No Content"]).await;
+    let (url, mut received) = hook(&["503 Busy", "500 Oops", "204 No Content"]).await;
     let (id, mut people) = three_accounts(&server).await;
     for person in &mut people {
         wish(person, &url).await;
@@ -196,7 +138,7 @@ async fn what_fails_is_tried_again_and_then_dropped() {
         next(&mut received).await;
     }
     assert!(nothing(&mut received).await, "the third attempt was taken");
-    let (broken, mut attempts) = receiver(&["500 Oops"]).await;
+    let (broken, mut attempts) = hook(&["500 Oops"]).await;
     for person in &mut people {
         wish(person, &broken).await;
     }
@@ -205,7 +147,7 @@ async fn what_fails_is_tried_again_and_then_dropped() {
         next(&mut attempts).await;
     }
     assert!(nothing(&mut attempts).await, "four attempts are enough");
-    let (gone, mut once) = receiver(&["404 Not Found"]).await;
+    let (gone, mut once) = hook(&["404 Not Found"]).await;
     for person in &mut people {
         wish(person, &gone).await;
     }
@@ -219,7 +161,7 @@ async fn what_fails_is_tried_again_and_then_dropped() {
 #[tokio::test]
 async fn a_test_says_what_went_wrong() {
     let server = anywhere();
-    let (url, mut received) = receiver(&["204 No Content", "403 Forbidden", "302 Found"]).await;
+    let (url, mut received) = hook(&["204 No Content", "403 Forbidden", "302 Found"]).await;
     let mut anna = Browser::new(&server);
     assert_eq!(anna.submit("/account/notices/trial", "").await.headers["location"], "/sign-in");
     anna.sign_up("Anna").await;
@@ -230,12 +172,12 @@ async fn a_test_says_what_went_wrong() {
     assert_eq!(sent.status, StatusCode::OK, "{}", sent.text);
     assert!(sent.text.contains("The test was sent."));
     let (_, body) = next(&mut received).await;
-    assert!(body["content"].as_str().is_some_and(|text| text.starts_with("Turn notifications")));
+    assert!(read(&body)["content"].as_str().is_some_and(|text| text.starts_with("Turn notifications")));
     let refused = anna.submit("/account/notices/trial", "").await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text.contains("does not take the message"), "{}", refused.text);
+    assert!(refused.text.contains("does not accept the message"), "{}", refused.text);
     let away = anna.submit("/account/notices/trial", "").await;
-    assert!(away.text.contains("leads elsewhere"), "redirects are not followed: {}", away.text);
+    assert!(away.text.contains("redirects elsewhere"), "redirects are not followed: {}", away.text);
     let forgotten = anna.submit("/account/notices", "forget=yes&webhook=&email=").await;
     assert!(!forgotten.text.contains("Send a test") && !forgotten.text.contains("name=\"email\""));
     for _ in 0..5 {
@@ -305,7 +247,7 @@ async fn a_letter_comes_once_its_address_is_confirmed() {
     let (id, mut people) = three_accounts(&server).await;
     let asked = people[0].submit("/account/notices", "active=yes&webhook=&email=anna%40example.org").await;
     assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
-    assert!(asked.text.contains("waits to be confirmed"), "{}", asked.text);
+    assert!(asked.text.contains("is waiting to be confirmed"), "{}", asked.text);
     let (to, letter) = next(&mut letters).await;
     assert_eq!(to, "RCPT TO:<anna@example.org>");
     let text = unfolded(&letter);
@@ -322,12 +264,12 @@ async fn a_letter_comes_once_its_address_is_confirmed() {
     // To look at the link does nothing: programs that read letters do so.
     let path = format!("/account/email/{token}");
     assert_eq!(Browser::new(&server).get(&path).await.status, StatusCode::OK);
-    assert!(people[0].get("/account").await.text.contains("waits to be confirmed"));
+    assert!(people[0].get("/account").await.text.contains("is waiting to be confirmed"));
     let wrong = people[1].submit("/account/email/0123456789abcdef0123456789abcdef", "").await;
     assert_eq!(wrong.status, StatusCode::FORBIDDEN);
     assert_eq!(Browser::new(&server).submit(&path, "").await.status, StatusCode::OK);
     assert_eq!(Browser::new(&server).submit(&path, "").await.status, StatusCode::FORBIDDEN, "once");
-    assert!(!people[0].get("/account").await.text.contains("waits to be confirmed"));
+    assert!(!people[0].get("/account").await.text.contains("is waiting to be confirmed"));
     pass(&id, &mut people).await;
     while turn(&mut people[1], &id).await.0 != 0 {
         pass(&id, &mut people).await;
@@ -356,7 +298,7 @@ async fn letters_are_few_and_addresses_are_checked() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
     }
     let none = anna.submit("/account/notices", "active=yes&email=nobody%40example.org").await;
-    assert!(none.text.contains("does not take letters"), "{}", none.text);
+    assert!(none.text.contains("does not accept messages"), "{}", none.text);
     let mut sent = 0;
     for number in 0..10 {
         let answer = anna.submit("/account/notices", &format!("email=victim{number}%40example.org")).await;

@@ -39,7 +39,7 @@ async fn a_game_begins_when_the_last_seat_is_taken() {
     assert_eq!(joined.headers[LOCATION], format!("/games/{id}").as_str());
     let second = cyril.join(&id, 1, "Cyril").await;
     assert_eq!(second.status, StatusCode::CONFLICT);
-    assert_eq!(second.json()["sentence"], json!("Somebody else has taken this seat already."));
+    assert_eq!(second.json()["sentence"], json!("Somebody else has already taken this seat."));
     assert_eq!(bela.join(&id, 1, "Bela").await.status, StatusCode::OK, "once more changes nothing");
     // Leaving gives the seat back.
     assert_eq!(bela.post(&format!("/api/games/{id}/seats/1/leave"), &json!({})).await.status, StatusCode::OK);
@@ -138,7 +138,7 @@ async fn an_invite_is_good_for_one() {
     assert_eq!(again.headers[LOCATION], format!("/games/{id}").as_str(), "the link leads to the table");
     for answer in [cyril.get(&fresh).await, cyril.submit(&fresh, "name=Cyril").await] {
         assert_eq!(answer.status, StatusCode::CONFLICT);
-        assert!(answer.text.contains("Somebody else has taken this seat already."));
+        assert!(answer.text.contains("Somebody else has already taken this seat."));
     }
     let other = link(&links, 1);
     let joined = cyril.post(&format!("/api{other}"), &json!({"name": "Cyril"})).await;
@@ -254,7 +254,7 @@ async fn who_talks_too_fast_is_told_when_to_go_on() {
     let chat = format!("/api/games/{id}/chat");
     let refused = until_too_often(async || anna.post(&chat, &json!({"text": "la"})).await).await;
     assert!(refused.headers["retry-after"].to_str().expect("text").parse::<u64>().expect("seconds") > 0);
-    assert!(refused.json()["sentence"].as_str().is_some_and(|words| words.contains("too often")));
+    assert!(refused.json()["sentence"].as_str().is_some_and(|words| words.contains("Too many requests")));
 }
 
 #[tokio::test]

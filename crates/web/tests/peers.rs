@@ -124,7 +124,8 @@ async fn players_are_told_that_the_database_is_away_and_go_on_when_it_is_back() 
     assert_eq!(told.status, StatusCode::SERVICE_UNAVAILABLE, "{}", told.text);
     assert!(told.headers.contains_key("retry-after"));
     // Where the database is and what the system says is for the host alone.
-    assert!(told.text.contains("try again") && !told.text.contains("error"), "{}", told.text);
+    let sentence = told.json()["sentence"].to_string();
+    assert!(sentence.contains("try again") && !sentence.contains("error"), "{sentence}");
     let started = spawn_blocking(move || {
         cluster.run().expect("it starts again");
         cluster

@@ -2,6 +2,8 @@
 //! the server encrypts and signs with.
 
 mod common;
+#[path = "common/news.rs"]
+mod news;
 
 use std::time::Duration;
 
@@ -13,71 +15,19 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use common::{Answer, Browser};
 use hmac::{Hmac, Mac};
+use news::{begin, next, nothing, receiver, three_accounts};
 use p256::ecdsa::signature::Verifier;
 use p256::ecdsa::{Signature, VerifyingKey};
 use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey};
 use serde_json::{Value, json};
 use sha2::Sha256;
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::timeout;
 use web::{Config, Repository, app};
-
-/// So long something may take.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// So long nothing must come where nothing is expected.
-const SILENCE: Duration = Duration::from_secs(2);
-
-/// What came to the service: the head in small letters, and the body.
-type Posted = (String, Vec<u8>);
 
 fn server() -> Router {
     let repository = Repository::in_memory().expect("memory is there");
     let timing = (Duration::from_millis(200), Duration::from_millis(50));
     app(Config::new(repository).notices_after(timing.0, timing.1).webhooks_to(|_| true))
-}
-
-/// A push service that answers with these statuses, the last one again and again.
-async fn service(statuses: &'static [&'static str]) -> (String, UnboundedReceiver<Posted>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
-    let address = listener.local_addr().expect("it has an address");
-    let (sender, received) = unbounded_channel();
-    tokio::spawn(async move {
-        for number in 0.. {
-            let (stream, _) = listener.accept().await.expect("somebody comes");
-            take(stream, statuses[number.min(statuses.len() - 1)], &sender).await;
-        }
-    });
-    (format!("http://{address}"), received)
-}
-
-async fn take(stream: TcpStream, status: &str, sender: &UnboundedSender<Posted>) {
-    let mut stream = BufReader::new(stream);
-    let (mut head, mut length) = (String::new(), 0);
-    loop {
-        let mut line = String::new();
-        stream.read_line(&mut line).await.expect("a head");
-        if let Some(number) = line.strip_prefix("content-length: ") {
-            length = number.trim().parse().expect("a number");
-        }
-        if line == "\r\n" || line.is_empty() {
-            break;
-        }
-        head += &line;
-    }
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body).await.expect("a body");
-    let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n");
-    stream.write_all(answer.as_bytes()).await.expect("it is read");
-    // Where nobody listens any more, the test is over.
-    let _ = sender.send((head, body));
-}
-
-async fn next(received: &mut UnboundedReceiver<Posted>) -> Posted {
-    timeout(PATIENCE, received.recv()).await.expect("something comes").expect("the service is there")
 }
 
 /// What a browser keeps of a subscription.
@@ -157,28 +107,11 @@ async fn subscribe(browser: &mut Browser, reader: &Reader) -> Answer {
     browser.post("/account/push", &reader.subscription()).await
 }
 
-/// A game of two accounts and a third seat, and who is told in which browser.
-async fn game_of_accounts(server: &Router) -> (String, [Browser; 3]) {
-    let mut people = [Browser::new(server), Browser::new(server), Browser::new(server)];
-    for (person, name) in people.iter_mut().zip(["Anna", "Bela", "Cyril"]) {
-        person.sign_up(name).await;
-    }
-    let id = people[0].gather("open").await;
-    (id, people)
-}
-
-async fn begin(id: &str, people: &mut [Browser; 3]) {
-    for (seat, person) in people.iter_mut().enumerate().skip(1) {
-        let joined = person.post(&format!("/api/games/{id}/seats/{seat}/join"), &json!({})).await;
-        assert_eq!(joined.status, StatusCode::OK, "{}", joined.text);
-    }
-}
-
 #[tokio::test]
 async fn a_turn_is_told_in_a_browser_and_nobody_on_the_way_can_read_it() {
     let server = server();
-    let (url, mut received) = service(&["201 Created"]).await;
-    let (id, mut people) = game_of_accounts(&server).await;
+    let (url, mut received) = receiver(&["201 Created"]).await;
+    let (id, mut people) = three_accounts(&server).await;
     let readers: Vec<Reader> = (0..3).map(|number| Reader::new(&url, number)).collect();
     for (person, reader) in people.iter_mut().zip(&readers) {
         let kept = subscribe(person, reader).await;
@@ -213,8 +146,8 @@ async fn expired_and_refused_browsers_are_forgotten_and_ailing_services_tried_ag
         (&["429 Too Many", "201 Created"], 2, true),
     ] {
         let server = server();
-        let (url, mut received) = service(statuses).await;
-        let (id, mut people) = game_of_accounts(&server).await;
+        let (url, mut received) = receiver(statuses).await;
+        let (id, mut people) = three_accounts(&server).await;
         for (number, person) in people.iter_mut().enumerate() {
             subscribe(person, &Reader::new(&url, number as u8)).await;
         }
@@ -222,18 +155,17 @@ async fn expired_and_refused_browsers_are_forgotten_and_ailing_services_tried_ag
         for _ in 0..attempts {
             next(&mut received).await;
         }
-        let more = timeout(SILENCE, received.recv()).await;
-        assert!(more.is_err(), "{statuses:?}: {more:?}");
+        assert!(nothing(&mut received).await, "{statuses:?}");
         let seat = people[0].game(&id).await["seat"].as_u64().expect("a seat") as usize;
         let page = people[seat].get("/account").await.text;
-        assert_eq!(page.contains("by way of 127.0.0.1"), kept, "{statuses:?}");
+        assert_eq!(page.contains("via 127.0.0.1"), kept, "{statuses:?}");
     }
 }
 
 #[tokio::test]
 async fn a_browser_is_told_until_its_person_says_no_more() {
     let server = server();
-    let (url, mut received) = service(&["201 Created"]).await;
+    let (url, mut received) = receiver(&["201 Created"]).await;
     let mut anna = Browser::new(&server);
     anna.sign_up("Anna").await;
     let reader = Reader::new(&url, 7);
@@ -252,7 +184,7 @@ async fn a_browser_is_told_until_its_person_says_no_more() {
     next(&mut received).await;
     assert_eq!(bela.post("/account/push/end", &json!({"endpoint": reader.endpoint})).await.status, 204);
     let page = bela.get("/account").await.text;
-    assert!(!page.contains("by way of"), "{page}");
+    assert!(!page.contains(", via "), "{page}");
 }
 
 #[tokio::test]

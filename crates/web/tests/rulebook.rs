@@ -66,7 +66,7 @@ async fn a_rule_is_shown_with_its_section_and_how_it_was_decided() {
     assert!(entry.contains("Decided:") && entry.contains("A-01"), "{entry}");
     // Who comes from a table of a variant learns that it plays otherwise.
     assert!(
-        entry.contains("Otherwise in 18CZ Bohemia:") && entry.contains("/rules/18cz-bohemia#R-BOH-01"),
+        entry.contains("Different in 18CZ Bohemia:") && entry.contains("/rules/18cz-bohemia#R-BOH-01"),
         "{entry}"
     );
     assert!(values(&page, "href").contains("#stock-rounds") && values(&page, "id").contains("stock-rounds"));
@@ -126,5 +126,5 @@ async fn a_title_without_rules_in_words_leads_to_those_that_it_is_played_by() {
     let page = Browser::new(&app(Config::new(repository).titles(shelf))).get("/rules/our-bohemia").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(values(&page.text, "href").contains("/rules/18cz-bohemia"));
-    assert!(page.text.contains("brings no rules in words of its own"));
+    assert!(page.text.contains("has no rules in words of its own"));
 }

@@ -47,7 +47,7 @@ async fn what_nobody_has_answered_is_taken_back_freely() {
     let name = ["Anna", "Bela", "Cyril"][seat];
     let log = log(&mut people[other], &id).await;
     assert!(
-        log.contains(&format!("{name} took back: ")) && log.contains(&format!("{name} did again: ")),
+        log.contains(&format!("{name} took back: ")) && log.contains(&format!("{name} redid: ")),
         "{log}"
     );
     let mut stranger = Browser::new(&server);

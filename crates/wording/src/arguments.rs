@@ -23,12 +23,12 @@ use rules::title::{PaperKind, Size};
 use rules::train::Train;
 use rules::{CardId, Seat};
 
-use super::{Names, language};
+use super::Names;
 
 impl Names<'_> {
     /// What the text of a message asks for.
     pub(crate) fn arguments(&self, message: &Message) -> FluentArgs<'static> {
-        let asked = language::variables(message.key);
+        let asked = languages::variables(message.key);
         let mut given = FluentArgs::with_capacity(asked.len());
         for &variable in asked {
             if let Some(value) = self.variable(&message.args, variable) {
@@ -70,7 +70,7 @@ impl Names<'_> {
                         vec![("seat", Arg::Seat(Seat::at(seat))), ("worth", worth.clone())],
                     )
                 };
-                Some(language::list(seats.into_iter().map(ranked)))
+                Some(languages::list(seats.into_iter().map(ranked)))
             }
             // Where the track of a tile leads in this position, as the text `direction` says it.
             "exits" => {
@@ -83,7 +83,7 @@ impl Names<'_> {
                 let said = exits
                     .iter()
                     .map(|edge| self.part_said("direction", vec![("edge", Arg::Number(i64::from(edge.0)))]));
-                Some(language::list(said))
+                Some(languages::list(said))
             }
             // What markers came with a company, those on the charter first.
             "markers" => {
@@ -95,7 +95,7 @@ impl Names<'_> {
                     .then(|| self.part_said("markers-on-charter", vec![("count", count.clone())]));
                 let on_map =
                     hexes.iter().map(|hex| self.part_said("marker-on-hex", vec![("hex", hex.clone())]));
-                Some(language::list(on_charter.into_iter().chain(on_map)))
+                Some(languages::list(on_charter.into_iter().chain(on_map)))
             }
             _ => None,
         }
@@ -110,10 +110,10 @@ impl Names<'_> {
             Arg::Nothing => FluentValue::None,
             Arg::Number(number) => (*number).into(),
             Arg::Rotation(rotation) => rotation.0.into(),
-            Arg::Money(amount) => language::money(*amount, &self.title.currency),
+            Arg::Money(amount) => languages::money_value(*amount, &self.title.currency),
             Arg::Flag(is_so) => flag(*is_so),
             Arg::Case(case, _) => (*case).into(),
-            Arg::List(items) => language::list(items.iter().map(|item| self.item(item))),
+            Arg::List(items) => languages::list(items.iter().map(|item| self.item(item))),
             Arg::Seat(seat) => self.player(*seat).into(),
             Arg::Company(company) => self.company(*company).to_owned().into(),
             Arg::Hex(hex) => self.hex(*hex).into(),
@@ -144,7 +144,7 @@ impl Names<'_> {
             (Arg::Train(card, _), "small") => self.side_of(*card, Size::Small),
             (Arg::Train(card, _), "medium") => self.side_of(*card, Size::Medium),
             (Arg::Train(card, _), "large") => self.side_of(*card, Size::Large),
-            (Arg::List(items), "short") => language::list(items.iter().map(|item| match item {
+            (Arg::List(items), "short") => languages::list(items.iter().map(|item| match item {
                 Arg::Hex(hex) => self.title.hex(*hex).name.clone(),
                 Arg::Money(amount) => amount.to_string(),
                 other => self.item(other),
@@ -163,7 +163,7 @@ impl Names<'_> {
             Arg::Case(key, args) => self.part_said(key, args.clone()),
             arg => match self.value(arg) {
                 FluentValue::String(text) => text.into_owned(),
-                FluentValue::Number(number) => number.as_string().into_owned(),
+                FluentValue::Number(number) => languages::in_words(&number),
                 _ => String::new(),
             },
         }

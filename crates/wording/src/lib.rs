@@ -2,12 +2,12 @@
 //! full stop.
 //!
 //! What the rules say is a [`Message`], a key with typed arguments; a language has a text for every key, in Fluent files
-//! (`en/`). A text gets the words of the rulebook, money as `120 K`, hexes with their places (`E11 Praha`) and trains as type and
-//! letter (`3+3d`), and may ask for the parts (module `arguments`) and call functions (module `language`). Nothing here is read back.
+//! (`languages/`). A text gets the words of the rulebook, money as `120 K`, hexes with their places (`E11 Praha`) and trains as type and
+//! letter (`3+3d`), and may ask for the parts (module `arguments`) and call functions (crate `languages`). Nothing here is read back.
 
 mod arguments;
 mod known;
-mod language;
+mod printed;
 #[cfg(test)]
 mod tests;
 
@@ -22,6 +22,8 @@ use rules::{
     Action, CompanyId, Decision, Event, HexId, Money, Offer, PhaseId, PrivateId, Refusal, Seat, TileId,
     TrainTypeId,
 };
+
+pub use printed::Printed;
 
 /// The names that sentences need: those of the title, and those of the players by seat.
 ///
@@ -94,7 +96,7 @@ impl Names<'_> {
 
     /// Any message in words.
     pub fn say(&self, message: &Message) -> String {
-        let (words, errors) = language::say(message.key, &self.arguments(message));
+        let (words, errors) = languages::try_say(message.key, &self.arguments(message));
         debug_assert!(errors.is_empty(), "{}: {errors:?}", message.key);
         words
     }
@@ -103,7 +105,7 @@ impl Names<'_> {
 impl<'a> Names<'a> {
     /// `120 K`, in the money of the title.
     pub fn money(&self, amount: Money) -> String {
-        format!("{amount} {}", self.title.currency)
+        languages::money(amount, &self.title.currency)
     }
 
     /// The player at a seat.
@@ -180,5 +182,5 @@ impl<'a> Names<'a> {
 
 /// The name of a thing by the text of its kind.
 fn named<const COUNT: usize>(key: &str, args: [(&str, FluentValue<'_>); COUNT]) -> String {
-    language::say(key, &FluentArgs::from_iter(args)).0
+    languages::say(key, &FluentArgs::from_iter(args))
 }

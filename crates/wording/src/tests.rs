@@ -69,7 +69,7 @@ fn events_of_the_rounds() {
     let order = vec![BEN, ANNA, Seat(2)];
     assert_eq!(
         event(Event::OrderDealt { order, by: DealtBy::MostCash }),
-        "The order of play became, most cash first: Ben, Anna, Cyril"
+        "Order of play, most cash first: Ben, Anna, Cyril"
     );
     assert_eq!(event(Event::RoundBegan { round: RoundName::Operating(5, 2) }), "Operating round 5.2 began");
     assert_eq!(event(Event::Passed { seat: ANNA, forced: true }), "Anna passed, having no choice");
@@ -93,13 +93,13 @@ fn payments() {
         "Anna paid 25 K for local railway S1"
     );
     assert_eq!(paid(Purse::Bank, anna, 300, For::Start), "Anna starts with 300 K");
-    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "kk got 900 K of capital");
+    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "kk got 900 K in capital");
     assert_eq!(paid(bn, kk, 130, For::Treasury(company("BN"))), "BN paid kk 130 K out of its treasury");
     assert_eq!(paid(kk, anna, 210, For::TakeOver(company("BN"))), "kk paid Anna 210 K for shares of BN");
     assert_eq!(paid(bn, Purse::Bank, 180, For::Train(train("d", Size::Medium))), "BN paid 180 K for a 3+3d");
     assert_eq!(paid(kk, Purse::Bank, 1000, For::Train(train("j", Size::Large))), "kk paid 1000 K for an 8Ej");
     assert_eq!(paid(anna, bn, 30, For::Help), "Anna paid BN 30 K towards a train");
-    assert_eq!(paid(anna, bn, 30, For::LoanHelp), "Anna paid BN 30 K towards its loans");
+    assert_eq!(paid(anna, bn, 30, For::LoanHelp), "Anna paid BN 30 K towards repaying its loans");
     assert_eq!(paid(anna, Purse::Bank, 40, For::Repayment), "Anna paid 40 K to repay loans");
 }
 
@@ -108,7 +108,7 @@ fn events_with_certificates() {
     let bcb = company("BCB");
     let moved = |shares, from, to| event(Event::SharesMoved { company: bcb, shares, from, to });
     assert_eq!(moved(2, Holder::Bank, Holder::Player(ANNA)), "2 shares of BCB went from the bank to Anna");
-    assert_eq!(moved(1, Holder::Player(BEN), Holder::Gone), "1 share of BCB left the game from Ben");
+    assert_eq!(moved(1, Holder::Player(BEN), Holder::Gone), "1 share of BCB held by Ben left the game");
     let changed = |from, to| event(Event::DirectorChanged { company: bcb, from, to });
     assert_eq!(changed(None, Some(ANNA)), "Anna became director of BCB");
     assert_eq!(changed(Some(ANNA), Some(BEN)), "Ben became director of BCB after Anna");
@@ -123,7 +123,7 @@ fn events_with_certificates() {
     );
     assert_eq!(
         event(Event::Cz(CzEvent::DebtChanged { seat: ANNA, debt: 100, penalty: 150 })),
-        "Anna now owed 100 K, with a penalty of 150 K"
+        "Anna now owes 100 K, with a penalty of 150 K"
     );
 }
 
@@ -162,7 +162,7 @@ fn events_on_the_map() {
             unplaced: 1,
             hexes: vec![praha]
         })),
-        "kk took over from BN 1 marker on the charter and one on E11 Praha"
+        "kk took over the markers of BN: 1 marker on the charter and one on E11 Praha"
     );
 }
 
@@ -171,10 +171,10 @@ fn events_with_trains() {
     let (kk, three) = (company("kk"), train("d", Size::Small));
     let moved = |from, to| event(Event::TrainMoved { train: three, from, to });
     assert_eq!(moved(TrainPlace::Stack, TrainPlace::Company(kk)), "A 3d went from the stack to kk");
-    assert_eq!(moved(TrainPlace::Company(kk), TrainPlace::Gone), "A 3d left the game from kk");
+    assert_eq!(moved(TrainPlace::Company(kk), TrainPlace::Gone), "A 3d from kk left the game");
     let turned = Event::Cz(CzEvent::TrainTurned { company: kk, train: three, side: Size::Large });
     assert_eq!(event(turned), "kk turned a 3d into a 3Ed");
-    assert_eq!(event(Event::Cz(CzEvent::TrainExported { train: three })), "A card d was exported");
+    assert_eq!(event(Event::Cz(CzEvent::TrainExported { train: three })), "Card d was exported");
     let deal = Deal::Train(company("BN"), three);
     assert_eq!(
         event(Event::DealOffered { company: kk, to: ANNA, deal, price: 70 }),
@@ -244,7 +244,7 @@ fn refusals_name_section_numbers_and_what_would_be_right() {
     assert_eq!(limit(4), "VIII.10: BCB owns 4 trains, at most 3 in phase d");
     assert_eq!(
         refusal(rule::SR_08, Why::CannotAfford { need: 120, have: 80 }),
-        "VII.3: It costs 120 K, and there are 80 K"
+        "VII.3: It costs 120 K, but only 80 K is available"
     );
     assert_eq!(
         refusal(rule::ACQ_03, Why::OutOfRange { given: 83, from: 28, to: 82 }),
@@ -256,11 +256,11 @@ fn refusals_name_section_numbers_and_what_would_be_right() {
     );
     assert_eq!(
         refusal(rule::SR_06, Why::NotAStartPrice { price: 65, prices: vec![60, 70, 80] }),
-        "VII.3: 65 K is not a start price, only 60, 70 and 80 K"
+        "VII.3: 65 K is not a start price; possible are 60, 70 and 80 K"
     );
     assert_eq!(
         refusal(rule::PROM_01, Why::ColourNotYet { colour: Colour::Green, phase: phase("c") }),
-        "VIII.5: Green tiles are laid from phase d on, not in phase c"
+        "VIII.5: Green tiles can be laid from phase d on, not in phase c"
     );
     assert_eq!(
         refusal(rule::LOC_05, Why::NoSuchPower { private: private("M1") }),
@@ -268,7 +268,7 @@ fn refusals_name_section_numbers_and_what_would_be_right() {
     );
     assert_eq!(
         refusal(rule::STA_06, Why::PlaceReserved { hex: hex("D2"), company: company("BTE") }),
-        "VIII.6: The free place on D2 Cheb is kept for BTE"
+        "VIII.6: The free place on D2 Cheb is reserved for BTE"
     );
     let fault = RouteFault::StopTwice;
     let why = Why::IllegalRoute { train: train("d", Size::Small), fault, hex: Some(hex("E11")) };
@@ -276,7 +276,7 @@ fn refusals_name_section_numbers_and_what_would_be_right() {
     let stops = vec![(train("a", Size::Small), vec![hex("E15"), hex("E11")])];
     assert_eq!(
         refusal(rule::RUN_12, Why::BetterRoutes { claimed: 40, best: 60, stops }),
-        "VIII.8: The routes earn 40 K, and 60 K are possible: 2a E15 – E11"
+        "VIII.8: The routes earn 40 K, but 60 K is possible: 2a E15 – E11"
     );
     assert_eq!(
         refusal(rule::OR_07, Why::NotYourTurn { seat: ANNA, turn_of: BEN }),
@@ -287,7 +287,7 @@ fn refusals_name_section_numbers_and_what_would_be_right() {
 #[test]
 fn names_that_do_not_exist_are_no_panic() {
     let why = Why::NoSuchTrain { train: train("a", Size::Large) };
-    assert_eq!(refusal(rule::TRN_08, why), "VIII.10: There is no large a to be had");
+    assert_eq!(refusal(rule::TRN_08, why), "VIII.10: No large a is available");
     assert_eq!(event(Event::DealRefused { seat: Seat(5) }), "Player 6 refused");
 }
 
@@ -333,7 +333,7 @@ fn private_papers() {
     let among = ["Sx", "Ug"].map(|symbol| title.company_named(symbol).expect("a company")).to_vec();
     assert_eq!(
         said(Event::Cz(CzEvent::CompanyLeftOut { company: among[1], among })),
-        "Ug does not play, drawn by lot among Sx and Ug"
+        "Ug is not in this game, drawn by lot from Sx and Ug"
     );
     assert_eq!(
         names.offer(&Offer::Cz(CzOffer::Bid { private: paper("3E"), from: 55, to: 400 })),
@@ -350,15 +350,15 @@ fn private_papers() {
     let refused = |rule, why| names.refusal(&Refusal { rule, why });
     assert_eq!(
         refused(rule::MOR_20, Why::NotForSale { private: paper("3E") }),
-        "XI.2: No company can buy private 3E; its owner can only have it run"
+        "XI.2: No company can buy private 3E; its owner can only have a company run it"
     );
     assert_eq!(
         refused(rule::MOR_13, Why::FoundNoBid { private: paper("MW") }),
-        "XI.2: Nobody bid for private MW, and it is not put up again before another is sold"
+        "XI.2: Nobody bid for private MW; it cannot be put up again until another paper is sold"
     );
     assert_eq!(
         refused(rule::MOR_02, Why::NoShareCompany { company: railway }),
-        "XI.2: MW is a private railway without shares"
+        "XI.2: MW is a private railway and has no shares"
     );
     assert_eq!(
         refused(rule::MOR_12, Why::PrivateNotThere { private: paper("M1") }),
@@ -366,7 +366,7 @@ fn private_papers() {
     );
     assert_eq!(
         refused(rule::MOR_15, Why::PrivateNotThere { private: paper("3E") }),
-        "XI.2: The director has no private 3E to run"
+        "XI.2: The director does not own private 3E"
     );
 }
 
@@ -376,10 +376,10 @@ fn private_companies_are_not_there_in_the_words_of_each_rule() {
     let names = Names { title: &title, players: &[] };
     let private = title.private_named("ACC").expect("a private company");
     let refused = |rule| names.refusal(&Refusal { rule, why: Why::PrivateNotThere { private } });
-    assert_eq!(refused(rule::F56_AUC_02), "2.2: ACC is sold already");
+    assert_eq!(refused(rule::F56_AUC_02), "2.2: ACC has already been sold");
     assert_eq!(refused(rule::F56_PRV_03), "2.3: No player owns ACC");
     assert_eq!(refused(rule::F56_PRV_04), "2.3: No other player has ACC for sale");
-    assert_eq!(refused(rule::F56_EMR_08), "2.15: The player has no ACC to sell");
+    assert_eq!(refused(rule::F56_EMR_08), "2.15: The president does not own ACC");
     assert_eq!(refused(rule::F56_PRV_07), "2.3: The company does not own ACC");
 }
 
@@ -388,8 +388,8 @@ fn one_loan_and_one_possible_bid_are_said_in_the_singular() {
     let title = embedded::title("1836jr56").expect("it is built in");
     let names = Names { title: &title, players: &[] };
     let limit = |loans| names.reason(&Refusal { rule: rule::F56_LOAN_01, why: Why::LoanLimit { loans } });
-    assert_eq!(limit(1), "1 loan is as many as players have shares of it");
-    assert_eq!(limit(3), "3 loans are as many as players have shares of it");
+    assert_eq!(limit(1), "The company has 1 loan, as many as players hold shares of it");
+    assert_eq!(limit(3), "The company has 3 loans, as many as players hold shares of it");
     let private = title.private_ids().next().expect("a private company");
     let id = &title.private(private).id;
     let bid = |to| names.offer(&Offer::F56(F56Offer::BidFor { private, from: 45, to }));

@@ -1,5 +1,6 @@
 //! A mind at a decision: every candidate is played in mind, and the position that it leads to is judged by the network.
 
+use rules::state::{Round, Status};
 use rules::{Action, CompanyId, Decision, Game, Lookahead, Offer, Offers, Seat};
 
 use super::candidates::{Candidate, asked_sells, candidates, deals, places};
@@ -135,7 +136,14 @@ impl<'a> Judge<'a> {
         let builder = game.state().decision().and_then(builder);
         let mut ahead = Lookahead::new(game.clone());
         let mut judged = Vec::new();
-        for candidate in candidates(offers, ideas) {
+        let candidates = candidates(offers, ideas);
+        let starts = |candidate: &Candidate| matches!(candidate.action, Action::StartCompany { .. });
+        let must_begin = candidates.len() > 1
+            && (is_last_paper(game) || nothing_is_started(game) && candidates.iter().any(starts));
+        for candidate in candidates {
+            if must_begin && matches!(candidate.action, Action::Pass) {
+                continue;
+            }
             let Some(values) = self.outcome(&mut ahead, offers.seat, &candidate.action, table, builder)
             else {
                 continue;
@@ -309,4 +317,19 @@ pub(crate) fn asked(game: &Game, seat: Seat) -> Option<Seat> {
 /// The company that changes the map.
 pub(crate) fn builder(decision: &Decision) -> Option<CompanyId> {
     decision.own_turn().or_else(|| decision.question().map(|(company, _)| company))
+}
+
+/// Whether no company has ever been started. Where nobody begins there is no game: whoever sees no gain in it would pass until the table
+/// is deserted.
+fn nothing_is_started(game: &Game) -> bool {
+    let status = |company| game.state().company(company).status;
+    game.title().company_ids().all(|company| status(company) == Status::Unstarted)
+}
+
+/// Whether the last paper is up for auction, and nobody has bid for any other: if nobody does for this one, the game is over (R-MOR-13).
+fn is_last_paper(game: &Game) -> bool {
+    match &game.state().round {
+        Round::Auction { unsold, .. } => unsold.len() + 1 >= game.title().private_ids().count(),
+        _ => false,
+    }
 }

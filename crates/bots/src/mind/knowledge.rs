@@ -16,7 +16,13 @@ use crate::weights::Weights;
 
 /// The weights in the program.
 const CZ: &[u8] = include_bytes!("../../weights/cz.weights");
+const CZ_MANY: &[u8] = include_bytes!("../../weights/cz-many.weights");
+const MORAVIA_SILESIA_2: &[u8] = include_bytes!("../../weights/moravia-silesia-2.weights");
+const MORAVIA_SILESIA_3: &[u8] = include_bytes!("../../weights/moravia-silesia-3.weights");
 const F56: &[u8] = include_bytes!("../../weights/f56.weights");
+
+/// From so many players on 18CZ has weights of its own: those that play it best with three and four do not with five and six.
+const MANY: usize = 5;
 
 /// What was learned about a family.
 pub struct Knowledge {
@@ -34,17 +40,21 @@ impl Knowledge {
         Ok(Knowledge { family, network: read(bytes, family, &layout)? })
     }
 
-    /// What the program knows of the family of a title; `None` where nothing was learned about such a title.
+    /// What the program knows of so many players at a title; `None` where nothing was learned about such a title.
     ///
     /// # Panics
     /// When the weights in the program were trained for other features or rules, which the tests rule out.
-    pub fn of(title: &Title) -> Option<&'static Knowledge> {
-        static KNOWN: [OnceLock<Knowledge>; 2] = [const { OnceLock::new() }; 2];
+    pub fn of(title: &Title, players: usize) -> Option<&'static Knowledge> {
+        static KNOWN: [OnceLock<Knowledge>; 5] = [const { OnceLock::new() }; 5];
         let family = title.play.family;
-        let (kept, weights) = match family {
-            Family::Cz => (&KNOWN[0], CZ),
-            Family::F56 => (&KNOWN[1], F56),
-            Family::E30 => return None,
+        // A title of one's own is played by what its order of play is known by.
+        let (kept, weights) = match (family, title.play.name) {
+            (Family::Cz, "moravia-silesia") if players == 2 => (&KNOWN[0], MORAVIA_SILESIA_2),
+            (Family::Cz, "moravia-silesia") => (&KNOWN[1], MORAVIA_SILESIA_3),
+            (Family::Cz, _) if players >= MANY => (&KNOWN[2], CZ_MANY),
+            (Family::Cz, _) => (&KNOWN[3], CZ),
+            (Family::F56, _) => (&KNOWN[4], F56),
+            (Family::E30, _) => return None,
         };
         let read = || match Knowledge::read(weights, family) {
             Ok(knowledge) => knowledge,
@@ -100,7 +110,9 @@ mod tests {
     fn the_program_knows_every_title_that_is_built_in() {
         for id in embedded::ids() {
             let title = embedded::title(id).expect("it is built in");
-            assert!(Knowledge::of(&title).is_some(), "{id}");
+            for count in &title.seat_counts {
+                assert!(Knowledge::of(&title, usize::from(count.players)).is_some(), "{id}");
+            }
         }
     }
 

@@ -55,7 +55,7 @@ impl Manner {
             _ => 0,
         };
         Manner {
-            envy: character.envy(),
+            envy: character.envy(title.play.family),
             prior,
             doubt,
             depth: Depth { candidates: 3, within: 40.0, decisions },

@@ -46,8 +46,9 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// Some table of the family: every title, number of players and profile comes up, the usual ones more often.
-    pub fn draw(family: Family, draws: &mut Draws) -> Option<Setting> {
+    /// Some table of the family: every title, number of players and profile comes up, the usual ones more often. Where tables are named,
+    /// as `18cz:6`, only those.
+    pub fn draw(family: Family, only: &[String], draws: &mut Draws) -> Option<Setting> {
         const CZ: [(&str, usize, usize); 7] = [
             ("18cz", 4, 28),
             ("18cz", 3, 16),
@@ -64,7 +65,15 @@ impl Setting {
             Family::F56 => &F56,
             Family::E30 => return None,
         };
-        let weights: Vec<usize> = tables.iter().map(|table| table.2).collect();
+        let is_asked =
+            |id: &str, players: usize| only.is_empty() || only.contains(&format!("{id}:{players}"));
+        let weights: Vec<usize> = tables
+            .iter()
+            .map(|&(id, players, weight)| if is_asked(id, players) { weight } else { 0 })
+            .collect();
+        if weights.iter().all(|&weight| weight == 0) {
+            return None;
+        }
         let (id, players, _) = tables[draws.weighted(&weights)];
         let mut options = match draws.below(100) {
             0..70 => Options::BOOK,

@@ -4,22 +4,25 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use languages::tr;
 use rules::title::Shelf;
 use store::owner_only;
 use web::{Repository, admin, format_timestamp};
 
-use crate::{Outcome, counted};
+use crate::Outcome;
 
 /// The list beside the games: one line for each, with tabs between the columns.
 const LIST: &str = "games.tsv";
 
 /// Writes every game into the folder, which must be empty or missing. The files are for who writes them only: they tell who played.
 pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
-    let cannot = |path: &Path, error: &std::io::Error| format!("cannot write {}: {error}", path.display());
+    let cannot = |path: &Path, error: &std::io::Error| {
+        tr!("terminal-cannot-write", path = path.display(), error = error)
+    };
     owner_only::create_folders(folder).map_err(|error| cannot(folder, &error))?;
     let inside = fs::read_dir(folder).map_err(|error| cannot(folder, &error))?.count();
     if inside > 0 {
-        return Err(format!("{} is not empty; name a folder that is, or a new one", folder.display()));
+        return Err(tr!("admin-not-empty", path = folder.display()));
     }
     let mut list = "file\ttitle\tstatus\tentries\tlast\tplayers\tremark\n".to_owned();
     let (mut written, mut failed) = (0, 0);
@@ -36,7 +39,7 @@ pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
                 (name, exported.cut.unwrap_or_default())
             }
             Err(why) => {
-                outln!("{id} ({}): {why}", game.title);
+                outln!("{}", tr!("verify-game", game = id, title = game.title, what = why));
                 failed += 1;
                 (String::new(), why)
             }
@@ -49,8 +52,8 @@ pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
     }
     let path = folder.join(LIST);
     owner_only::write(&path, &list).map_err(|error| cannot(&path, &error))?;
-    let games = counted(written, "game", "games");
-    outln!("{games} written to {}, {failed} could not be read", folder.display());
+    let told = tr!("admin-exported", count = written, path = folder.display(), failed_count = failed);
+    outln!("{told}");
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

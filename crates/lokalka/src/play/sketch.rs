@@ -1,14 +1,17 @@
 //! The map and tiles in letters, for the terminal.
 
+use languages::tr;
 use rules::geometry::{Edge, Rotation, coordinates};
 use rules::title::{Face, TrackEnd};
 use rules::{Game, HexId, TileId};
 
+use crate::columns;
+
 /// The letters that a hex takes in a row.
 const CELL: usize = 6;
 
-/// Edges by the way that one goes, clockwise from the south-west.
-const WAYS: [&str; 6] = ["SW", "W", "NW", "NE", "E", "SE"];
+/// The letters that a drawn tile takes in a row, at least.
+const DRAWING: usize = 14;
 
 /// The map: every hex with its name and what lies on it, and below it what that means.
 pub fn map(game: &Game) -> String {
@@ -31,8 +34,7 @@ pub fn map(game: &Game) -> String {
         }
         text += &format!("{}\n{}\n", names.trim_end(), tiles.trim_end());
     }
-    text += "y, g, b, x: a yellow, green, brown, grey tile with its number; *: a city, .: a town; 40^: terrain; letters: stations\n";
-    text
+    text + &tr!("play-map-key") + "\n"
 }
 
 /// What lies on a hex, in few letters: stations first, then the tile, or what is printed.
@@ -66,8 +68,10 @@ pub fn positions(game: &Game, tile: TileId, rotations: &[Rotation]) -> String {
     let mut joins = String::new();
     for &rotation in rotations {
         let face = game.title().tile(tile).face(rotation);
-        for (line, drawn) in lines.iter_mut().zip(drawing(face, rotation)) {
-            *line += &format!("{drawn:<14}");
+        let drawn = drawing(face, rotation);
+        let wide = DRAWING.max(columns::width(&drawn[0]) + 2);
+        for (line, drawn) in lines.iter_mut().zip(drawn) {
+            *line += &columns::left(&drawn, wide);
         }
         joins += &format!("  {}: {}\n", rotation.0, joined(face));
     }
@@ -85,7 +89,7 @@ fn drawing(face: &Face, rotation: Rotation) -> [String; 5] {
         _ => "O",
     };
     [
-        format!("position {}", rotation.0),
+        tr!("play-position", position = rotation.0),
         format!("  {}   {}", at(2, "\\"), at(3, "/")),
         format!("{0}{0}  {1}  {2}{2}", at(1, "-"), middle, at(4, "-")),
         format!("  {}   {}", at(0, "/"), at(5, "\\")),
@@ -95,11 +99,12 @@ fn drawing(face: &Face, rotation: Rotation) -> [String; 5] {
 
 /// Which edges the track of a face joins, and which lead to a stop.
 fn joined(face: &Face) -> String {
-    let way = |edge: Edge| WAYS[usize::from(edge.0)];
+    let way = |edge: Edge| languages::message("direction", [("edge", edge.0.into())]);
     let pieces = face.track.iter().map(|piece| match piece.to {
         TrackEnd::Edge(other) => format!("{}–{}", way(piece.edge), way(other)),
         TrackEnd::Stop(stop) => {
-            let kind = if face.stops[usize::from(stop)].is_city() { "city" } else { "town" };
+            let is_city = face.stops[usize::from(stop)].is_city();
+            let kind = if is_city { tr!("play-city") } else { tr!("play-town") };
             format!("{}–{kind}", way(piece.edge))
         }
     });

@@ -1,5 +1,6 @@
 //! What the server writes about itself while it runs: to standard error, as text for people or as JSON for programs.
 
+use languages::tr;
 use tracing_subscriber::filter::LevelFilter;
 
 /// What to log, and how
@@ -29,6 +30,6 @@ impl Logs {
             Format::Text => log.with_target(false).try_init(),
             Format::Json => log.json().flatten_event(true).with_target(false).try_init(),
         };
-        begun.map_err(|error| format!("cannot log: {error}"))
+        begun.map_err(|error| tr!("serve-cannot-log", error = error))
     }
 }

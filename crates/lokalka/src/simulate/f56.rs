@@ -1,6 +1,7 @@
 //! Random games of 1836Jr-56: what is counted, and a choice by weights. Uniform choice would ruin every company with loans
 //! and never come to the national one.
 
+use languages::tr;
 use rules::event::{For, TrainPlace};
 use rules::seed::Draws;
 use rules::train::Source;
@@ -60,19 +61,19 @@ impl Counts {
     }
 
     pub fn told(&self) -> String {
-        format!(
-            "nationalisations {}, companies merged {}, trains exchanged {}, payments of presidents {}, bankruptcies {}, banks broken {}, tables deserted {}, loans {}, destinations {}, borrowed trains {}, companies closed {}",
-            self.formed,
-            self.merged,
-            self.traded,
-            self.forced,
-            self.bankrupt,
-            self.banks,
-            self.deserted,
-            self.loans,
-            self.destinations,
-            self.borrowed,
-            self.closed
+        tr!(
+            "simulate-counts",
+            formed = self.formed,
+            merged = self.merged,
+            traded = self.traded,
+            forced = self.forced,
+            bankrupt = self.bankrupt,
+            banks = self.banks,
+            deserted = self.deserted,
+            loans = self.loans,
+            destinations = self.destinations,
+            borrowed = self.borrowed,
+            closed = self.closed,
         )
     }
 }

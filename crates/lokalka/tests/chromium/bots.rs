@@ -52,6 +52,6 @@ fn a_seat_handed_to_a_bot_is_taken_back_where_one_would_decide() {
         table.click("#bots summary");
         table.click(Spot::from("#bots button").with("Let a bot play for Anna"));
         table.click(Spot::from("#choices button").with("Play for Anna again"));
-        table.until_gone(Spot::from("#choices").with("A bot plays for Anna"));
+        table.until_gone(Spot::from("#choices").with("A bot is playing for Anna"));
     });
 }

@@ -16,7 +16,7 @@ fn told(table: &Table) -> String {
     let spoken = table.evaluate("document.getElementById('spoken').textContent");
     let _ = writeln!(out, "said: {}", spoken.as_str().unwrap_or_default());
     let _ = writeln!(out, "focus: {}", table.heard_focus());
-    for part in ["What you can do", "The way on"] {
+    for part in ["What you can do", "Next step"] {
         for line in table.heard(part) {
             let _ = writeln!(out, "  {line}");
         }

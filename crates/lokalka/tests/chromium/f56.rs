@@ -82,8 +82,8 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         let second = position.decider().to_owned();
         assert!(about(&table, "CdH").contains(&format!("{first} 55 F")));
         act(&table, &mut position, &bid("CdH", 80));
-        assert!(table.words("#choices .bound").contains("80 F bound by bids, 220 F free"));
-        assert!(table.words("#shares .players").contains("Bound"));
+        assert!(table.words("#choices .bound").contains("80 F in bids, 220 F free"));
+        assert!(table.words("#shares .players").contains("In bids"));
         // The lowest bid grows with the highest one.
         assert!(about(&table, "CdH").contains("85 to 300"), "{}", about(&table, "CdH"));
         act(&table, &mut position, &buy("ACC"));
@@ -91,7 +91,7 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         act(&table, &mut position, &buy("E-SF"));
         // Two have bid for the next: the lower one raises or drops out.
         assert_eq!(position.decider(), first);
-        assert!(table.words("#choices").contains("raise to 85 F at least"), "{}", table.words("#choices"));
+        assert!(table.words("#choices").contains("raise to at least 85 F"), "{}", table.words("#choices"));
         act(&table, &mut position, &bid("CdH", 90));
         assert_eq!(position.decider(), second);
         assert!(table.shows(Spot::from("#way button").with("Drop out")));
@@ -186,11 +186,11 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
         let table = stage.table_of(&position.file);
         assert!(table.words("#choices").contains("Take a loan of 100 F"));
         act(&table, &mut position, &noted(json!({"do": "take_loan"})));
-        table.until_logged(&format!("{symbol} has 1 loan now"));
+        table.until_logged(&format!("{symbol} now has 1 loan"));
         assert_eq!(position.game.state().company(company).treasury, treasury + 100);
         table.click("#choices .why-not.rest summary");
         assert!(
-            table.words("#choices").contains("A company takes one loan in a turn"),
+            table.words("#choices").contains("A company can take only one loan in a turn"),
             "why not a second one"
         );
         while !matches!(
@@ -201,15 +201,15 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
         }
         if position.offers(|offer| matches!(offer, Offer::RunTrains { .. })) {
             let hint = table.words("#choices .interest");
-            assert!(hint.contains("10 F of interest are due: 10 F from the treasury"), "{hint}");
+            assert!(hint.contains("Interest of 10 F is due after the run: 10 F from the treasury"), "{hint}");
             let best =
                 position.offered(|offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue > 0));
             act(&table, &mut position, &best);
         }
-        table.until_logged(&format!("{symbol} paid 10 F of interest"));
+        table.until_logged(&format!("{symbol} paid 10 F in interest"));
         table.turn_to("shares");
         table.click(format!("[data-sheet*='card?company={symbol}']"));
-        table.until_shown(Spot::from("#sheet .card-facts").with("interest 10 F in every turn"));
+        table.until_shown(Spot::from("#sheet .card-facts").with("interest 10 F per turn"));
     });
 }
 

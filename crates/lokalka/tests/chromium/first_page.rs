@@ -42,7 +42,7 @@ fn options_of_18cz_are_chosen_when_a_game_is_set_up() {
         let options = read_options(state["options"].as_object().expect("options")).expect("options of ours");
         assert!(options.ask_consent && !options.best_revenue && !options.shuffle_order);
         table.click(Spot::from("#drawers a").with("Limits"));
-        table.until_shown(Spot::from("#info li").with("is what the director states"));
+        table.until_shown(Spot::from("#info li").with("is what the director claims"));
     });
 }
 

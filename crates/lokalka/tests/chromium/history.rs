@@ -40,7 +40,7 @@ fn a_player_looks_at_earlier_positions_and_comes_back_to_act() {
         table.travel("One action back", last - 1);
         table.travel("One action back", last - 2);
         assert!(table.words("#choices").contains("looking at position"));
-        table.travel("One action on", last - 1);
+        table.travel("One action forward", last - 1);
         table.travel_to_the_beginning();
         assert!(table.words("#turn").contains("Pre-Stock Round"));
         // The address names the position: a link to it shows the same, and the way back is in the browser, too.
@@ -120,7 +120,7 @@ fn after_any_way_through_time_the_page_is_what_a_fresh_one_would_be() {
             ));
             table.until_position(jump);
             until_fresh(&table, jump);
-            table.travel("One action on", jump + 1);
+            table.travel("One action forward", jump + 1);
             until_fresh(&table, jump + 1);
         }
     });
@@ -151,7 +151,7 @@ fn a_recorded_game_is_imported_and_stepped_through() {
         }
         table.travel_to_the_beginning();
         for step in 1..=10 {
-            table.travel("One action on", step);
+            table.travel("One action forward", step);
         }
         table.travel("Now", last);
         assert!(table.words("#choices").contains("has won"));

@@ -14,6 +14,7 @@ mod first_page;
 mod history;
 mod installed;
 mod keyboard;
+mod languages;
 mod live;
 mod map;
 mod moravia;

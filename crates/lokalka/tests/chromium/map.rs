@@ -1,6 +1,6 @@
 //! The map under the hand: it is dragged, and the wheel brings it nearer.
 
-use browser::{Page, Table, Viewport, positions};
+use browser::{Page, Stage, Table, Viewport, positions};
 use serde_json::json;
 
 use crate::play;
@@ -66,15 +66,21 @@ fn the_map_follows_the_mouse_and_the_wheel() {
     });
 }
 
+/// A phone that shows the map while track is laid.
+fn map_in_the_hand(stage: &Stage) -> Table {
+    let (position, _) = positions::whole_turn(3);
+    let table = stage.table_of(&position.file);
+    table.set_viewport(Viewport::PHONE);
+    table.reload();
+    table.turn_to("map");
+    table
+}
+
 /// While the map moves under the hand, the browser lays out nothing: the picture that is there is shifted and stretched.
 #[test]
 fn nothing_is_laid_out_while_the_map_moves() {
     play(|stage| {
-        let (position, _) = positions::whole_turn(3);
-        let table = stage.table_of(&position.file);
-        table.set_viewport(Viewport::PHONE);
-        table.reload();
-        table.turn_to("map");
+        let table = map_in_the_hand(stage);
         table.until_settled();
         let before = view(&table);
         let drag = table
@@ -110,11 +116,7 @@ fn nothing_is_laid_out_while_the_map_moves() {
 #[test]
 fn the_map_follows_a_finger() {
     play(|stage| {
-        let (position, _) = positions::whole_turn(3);
-        let table = stage.table_of(&position.file);
-        table.set_viewport(Viewport::PHONE);
-        table.reload();
-        table.turn_to("map");
+        let table = map_in_the_hand(stage);
         drag(&table);
     });
 }

@@ -50,7 +50,7 @@ fn a_newcomer_finds_what_these_games_are_on_the_first_page() {
     play(|stage| {
         let page = stage.visitor_at("/");
         page.click(Spot::from("a").with("18xx in five minutes"));
-        page.until_shown(Spot::from("h2").with("How one wins"));
+        page.until_shown(Spot::from("h2").with("How to win"));
         page.set_viewport(Viewport::PHONE);
         let wide = page.evaluate("document.documentElement.scrollWidth");
         assert!(wide.as_u64() <= Some(390), "the page is {wide} wide");

@@ -22,18 +22,35 @@ fn take(page: &Page, name: &str, arrange: impl Fn(&Page)) {
         for (colours, look) in [("light", look), ("dark", look.in_the_dark())] {
             page.set_viewport(look);
             page.reload();
-            let ready = "!document.getElementById('table') || 'ready' in document.body.dataset";
-            page.until("the page to have its tools", ready);
-            // The browser's own trace of a tap fades slowly.
-            page.evaluate("document.documentElement.style.webkitTapHighlightColor = 'transparent'");
-            arrange(page);
-            // Two frames later everything that moves has come to rest.
-            page.evaluate(
-                "new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true))))",
-            );
-            let path = folder().join(format!("{name}-{size}-{colours}.png"));
-            let picture = smaller(&page.picture()).expect("a picture");
-            fs::write(&path, picture).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            shoot(page, &format!("{name}-{size}-{colours}"), &arrange);
+        }
+    }
+}
+
+/// Takes a picture of a page that has just been opened.
+fn shoot(page: &Page, name: &str, arrange: &impl Fn(&Page)) {
+    let ready = "!document.getElementById('table') || 'ready' in document.body.dataset";
+    page.until("the page to have its tools", ready);
+    // The browser's own trace of a tap fades slowly.
+    page.evaluate("document.documentElement.style.webkitTapHighlightColor = 'transparent'");
+    arrange(page);
+    // Two frames later everything that moves has come to rest.
+    page.evaluate(
+        "new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true))))",
+    );
+    let path = folder().join(format!("{name}.png"));
+    let picture = smaller(&page.picture()).expect("a picture");
+    fs::write(&path, picture).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+/// Takes a picture of a path in every language but English: large, and on a narrow phone.
+fn take_in_languages(stage: &Stage, page: &Page, path: &str, name: &str, arrange: impl Fn(&Page)) {
+    let narrow = Viewport { width: 360, height: 740, ..Viewport::PHONE };
+    for tag in ["cs", "de", "ja", "pl"] {
+        for (size, look) in [("desktop", Viewport::DESKTOP), ("phone", narrow)] {
+            page.set_viewport(look);
+            page.go(&stage.address(&format!("{path}?lang={tag}")));
+            shoot(page, &format!("{tag}-{name}-{size}"), &arrange);
         }
     }
 }
@@ -142,5 +159,32 @@ fn pictures_of_every_chapter() {
         let mut auction = moravia::beginning();
         auction.play(&moravia::pick("MW"));
         take(&table(stage, &auction), "auction", |_| {});
+    });
+}
+
+#[test]
+#[ignore = "takes pictures in every language; run by cargo xtask screenshots"]
+fn pictures_in_every_language() {
+    fs::create_dir_all(folder()).expect("the folder of the pictures");
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        take_in_languages(stage, &page, "/", "first-page", |_| {});
+        let stock = later(3, Temper::Keen, |_, offers| {
+            let has = |kind: fn(&Offer) -> bool| offers.offers.iter().any(kind);
+            has(|offer| matches!(offer, Offer::BuyShare { .. }))
+                && has(|offer| matches!(offer, Offer::SellShares { .. }))
+        });
+        let track = later(5, Temper::Keen, |game, offers| {
+            matches!(game.state().decision(), Some(Decision::Track { .. }))
+                && offers.offers.iter().any(|offer| matches!(offer, Offer::LayTile { .. }))
+        });
+        let run = later(6, Temper::Keen, |_, offers| {
+            offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 2))
+        });
+        let end = positions::whole_game(4, Temper::Keen, 1);
+        for (position, name) in [(&stock, "stock-round"), (&track, "track"), (&run, "run"), (&end, "end")] {
+            let table = stage.table_at(&page, &position.file);
+            take_in_languages(stage, &page, &format!("/games/{}", table.id()), name, |_| {});
+        }
     });
 }

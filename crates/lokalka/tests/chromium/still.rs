@@ -68,7 +68,7 @@ const MEASURE: &str = r##"(() => {
 })()"##;
 
 /// A game that novices play to its end.
-fn bot_game(id: &str, players: usize, seed: u64) -> GameFile {
+pub(crate) fn bot_game(id: &str, players: usize, seed: u64) -> GameFile {
     let title = title::embedded::title(id).expect("it is built in");
     let contest = Match {
         title: title.clone(),

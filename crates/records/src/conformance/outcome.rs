@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use languages::tr;
+
 use crate::site::{RunTally, Unfollowable, Unreadable, Used};
 
 /// What came of a file.
@@ -66,33 +68,40 @@ impl What {
     }
 }
 
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::Refused(why) => why.fmt(f),
+            What::State { path, expected, got } => {
+                f.write_str(&tr!("record-differs-state", path = path, expected = expected, got = got))
+            }
+        }
+    }
+}
+
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.action {
-            0 => write!(f, "before the first action: ")?,
-            number => write!(f, "action {number} ({}): ", self.kind)?,
-        }
-        match &self.what {
-            What::Refused(why) => write!(f, "{why}"),
-            What::State { path, expected, got } => write!(f, "{path}: expected {expected}, got {got}"),
-        }
+        let Difference { action, kind, what } = self;
+        f.write_str(&match action {
+            0 => tr!("record-differs-before", what = what),
+            number => tr!("record-differs-after", number = number, action = kind, what = what),
+        })
     }
 }
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Passed { actions, runs, exempt, .. } => {
-                write!(
-                    f,
-                    "passed, {actions} actions; {} runs, none below the recorded revenue, ",
-                    runs.runs
-                )?;
-                write!(f, "{} could have earned more, {} exempt", runs.higher, exempt.total())
-            }
-            Outcome::Skipped { why } => write!(f, "skipped: {why}"),
-            Outcome::Failed(difference) => write!(f, "differs at {difference}"),
-            Outcome::Unreadable { why } => write!(f, "cannot be read: {why}"),
-        }
+        f.write_str(&match self {
+            Outcome::Passed { actions, runs, exempt, .. } => tr!(
+                "record-passed",
+                action_count = actions,
+                run_count = runs.runs,
+                higher_count = runs.higher,
+                exempt_count = exempt.total(),
+            ),
+            Outcome::Skipped { why } => tr!("record-skipped", why = why),
+            Outcome::Failed(difference) => tr!("record-differs", what = difference),
+            Outcome::Unreadable { why } => tr!("record-unreadable", why = why),
+        })
     }
 }

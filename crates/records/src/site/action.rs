@@ -1,5 +1,8 @@
 //! Actions of 18xx.games as they stand in its records.
 
+use std::fmt;
+
+use languages::tr;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -119,22 +122,39 @@ pub struct SiteRoute {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the sentences say it")]
 pub enum MalformedAction {
-    #[error("an action without `type`")]
     NoType,
-    #[error("`{word}`: {why}")]
-    Fields { word: String, why: String },
-    #[error("`{0}` without `entity`")]
+    Fields {
+        word: String,
+        why: String,
+    },
     NoEntity(String),
-    #[error("the entity of `{0}` is not a text")]
     EntityNotText(String),
-    #[error("`{word}` by entity_type `{given}`: player, corporation or company act")]
-    EntityType { word: String, given: String },
-    #[error("the auto_actions of `{0}` are not a list")]
+    /// Without one where none is given.
+    EntityType {
+        word: String,
+        given: Option<String>,
+    },
     AutoActions(String),
-    #[error("an undo to action {0}, which is not there")]
     Undo(u64),
-    #[error("a redo without an undo before it")]
     Redo,
+}
+
+impl fmt::Display for MalformedAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            MalformedAction::NoType => tr!("record-action-typeless"),
+            MalformedAction::Fields { word, why } => tr!("record-action-fields", action = word, error = why),
+            MalformedAction::NoEntity(word) => tr!("record-entity-missing", action = word),
+            MalformedAction::EntityNotText(word) => tr!("record-entity-no-text", action = word),
+            MalformedAction::EntityType { word, given } => {
+                let given = given.clone().unwrap_or_else(|| tr!("record-entity-type-none"));
+                tr!("record-entity-type", action = word, given = given)
+            }
+            MalformedAction::AutoActions(word) => tr!("record-auto-actions", action = word),
+            MalformedAction::Undo(number) => tr!("record-undo", number = number),
+            MalformedAction::Redo => tr!("record-redo"),
+        })
+    }
 }
 
 impl Kind {
@@ -166,7 +186,7 @@ impl SiteAction {
             Some("corporation") => Entity::Corporation(text()?),
             Some("company") => Entity::Company(text()?),
             other => {
-                let given = other.unwrap_or("none").to_owned();
+                let given = other.map(str::to_owned);
                 return Err(MalformedAction::EntityType { word: word.to_owned(), given });
             }
         };

@@ -50,7 +50,7 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                     (index, game) = (first, before);
                 }
                 (None, _) if step.action == Action::F56(F56Action::TakeLoan) => {
-                    return Err((index, step.action, Untold::NotWaitedFor("a loan there")));
+                    return Err((index, step.action, Untold::NotWaitedFor("loan")));
                 }
                 (None, _)
                     if matches!(
@@ -58,17 +58,13 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                         Some(Decision::F56(F56Decision::PrivateStation { .. }))
                     ) =>
                 {
-                    return Err((
-                        index,
-                        step.action,
-                        Untold::NotWaitedFor("it before the station is decided on"),
-                    ));
+                    return Err((index, step.action, Untold::NotWaitedFor("station")));
                 }
                 (None, _)
                     if family(game.title()) == Family::Cz
                         && agreed::told(&step.action, &steps[index + 1..]).is_some() =>
                 {
-                    return Err((index, step.action, Untold::NotWaitedFor("it there")));
+                    return Err((index, step.action, Untold::NotWaitedFor("it")));
                 }
                 // What it waits for next may do as well.
                 (None, _) => {}

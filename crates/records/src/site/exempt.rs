@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use languages::tr;
+
 /// A point in which the engine of 18xx.games or what it shows is not followed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Exemption {
@@ -33,55 +35,37 @@ impl Exemption {
 
     /// A short name.
     pub fn name(self) -> &'static str {
-        self.told().0
+        match self {
+            Exemption::PrahaTwice => "praha_twice",
+            Exemption::ExpressStops => "express_stops",
+            Exemption::Overdrawn => "overdrawn",
+            Exemption::HalfSold => "half_sold",
+            Exemption::AllMerged => "all_merged",
+            Exemption::NextTurn => "next_turn",
+        }
     }
 
     /// Why it is exempt, in a sentence.
-    pub fn reason(self) -> &'static str {
-        self.told().1
+    pub fn reason(self) -> String {
+        match self {
+            Exemption::PrahaTwice => tr!("record-praha-twice"),
+            Exemption::ExpressStops => tr!("record-express-stops"),
+            Exemption::Overdrawn => tr!("record-overdrawn"),
+            Exemption::HalfSold => tr!("record-half-sold"),
+            Exemption::AllMerged => tr!("record-all-merged"),
+            Exemption::NextTurn => tr!("record-next-turn"),
+        }
     }
 
     /// Where it applies, and nowhere else.
-    pub fn applies(self) -> &'static str {
-        self.told().2
-    }
-
-    fn told(self) -> (&'static str, &'static str, &'static str) {
+    pub fn applies(self) -> String {
         match self {
-            Exemption::PrahaTwice => (
-                "praha_twice",
-                "Older games let a route visit two circles of Praha, which the rulebook and that engine of today both forbid.",
-                "18CZ: the revenue of a run with such a route is taken as recorded",
-            ),
-            Exemption::ExpressStops => (
-                "express_stops",
-                "An express train is paid for the best of all its stops there, at most three of them towns; by the rulebook only \
-                 towns may be left out.",
-                "18CZ: the revenue of a run with an express train, if it is what that engine counts",
-            ),
-            Exemption::Overdrawn => (
-                "overdrawn",
-                "There a president whose forced sale closes the very company in need plays on with less than nothing; here its debts \
-                 are gone with it.",
-                "1836Jr-56: the game is compared up to that sale",
-            ),
-            Exemption::HalfSold => (
-                "half_sold",
-                "There the temporary president of the national company may sell his only share, although nobody has two; he stays bound \
-                 to buy another one, and shares change hands that nobody has sold.",
-                "1836Jr-56: the game is compared up to that sale",
-            ),
-            Exemption::AllMerged => (
-                "all_merged",
-                "There a round is over as soon as all its companies have merged, and the next one begins before the national company \
-                 has given up stations and trains.",
-                "1836Jr-56: the game is compared up to that formation",
-            ),
-            Exemption::NextTurn => (
-                "next_turn",
-                "There the turn of the next company may begin after a bankruptcy has ended the game: it floats and has a home.",
-                "1836Jr-56: in the last state, homes of companies that have never operated, and whose turn it is",
-            ),
+            Exemption::PrahaTwice => tr!("record-praha-twice-applies"),
+            Exemption::ExpressStops => tr!("record-express-stops-applies"),
+            Exemption::Overdrawn => tr!("record-overdrawn-applies"),
+            Exemption::HalfSold => tr!("record-half-sold-applies"),
+            Exemption::AllMerged => tr!("record-all-merged-applies"),
+            Exemption::NextTurn => tr!("record-next-turn-applies"),
         }
     }
 }

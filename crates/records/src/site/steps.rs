@@ -17,7 +17,7 @@ use crate::family::{Family, family};
 /// The price of a start such as `60,1,4`, with the place on the chart after it.
 pub(super) fn start_price(share_price: &str) -> Result<Money, Unfollowable> {
     let price = share_price.split(',').next().and_then(|price| price.parse().ok());
-    price.ok_or_else(|| Unfollowable::unknown("share price", share_price))
+    price.ok_or_else(|| Unfollowable::unknown("share-price", share_price))
 }
 
 impl Follower {
@@ -34,8 +34,8 @@ impl Follower {
     /// What a private company of the title is called.
     pub(super) fn privates_called(&self) -> &'static str {
         match family(self.view().title) {
-            Family::Cz => "local railway",
-            Family::F56 => "private company",
+            Family::Cz => "local",
+            Family::F56 => "private",
         }
     }
 

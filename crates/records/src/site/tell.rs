@@ -172,7 +172,7 @@ impl Teller {
 
     /// The company whose turn it is.
     pub(super) fn operating(&self) -> Result<By, Untold> {
-        let company = self.view().operating_company().ok_or(Untold::Missing("operating company"))?;
+        let company = self.view().operating_company().ok_or(Untold::Missing("operating-company"))?;
         Ok((json!(self.symbol(company)), "corporation"))
     }
 
@@ -213,11 +213,8 @@ impl Teller {
                 let total = self.view().total_shares(*company);
                 let offered = self.papers.next_in_offering(*company, total).filter(|_| !in_pool(action));
                 let number = offered.or_else(|| self.papers.first_in_pool(*company));
-                let id = format!(
-                    "{}_{}",
-                    self.symbol(*company),
-                    number.ok_or(Untold::Missing("certificate for sale"))?
-                );
+                let id =
+                    format!("{}_{}", self.symbol(*company), number.ok_or(Untold::Missing("certificate"))?);
                 Told::new("buy_shares", json!({"shares": [id], "percent": 100 / u32::from(total)}))
             }
             Action::SellShares { company, shares } => {
@@ -306,7 +303,7 @@ impl Teller {
     /// The id of a company's train: of equal ones the last that it got.
     pub(super) fn card(&self, owner: CompanyId, train: Train) -> Result<String, Untold> {
         let is_it = |card: &&Card| card.owner == Some(owner) && card.train == train;
-        let card = self.cards.iter().rfind(is_it).ok_or(Untold::Missing("card of this train"))?;
+        let card = self.cards.iter().rfind(is_it).ok_or(Untold::Missing("train-card"))?;
         Ok(card.id.clone())
     }
 
@@ -314,7 +311,7 @@ impl Teller {
     pub(super) fn id_for_sale(&self, source: Source) -> Result<String, Untold> {
         let Source::Pool(train) = source else { return Ok(self.next_id(self.view().card_at(source))) };
         let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
-        Ok(card.ok_or(Untold::Missing("card of this train"))?.id.clone())
+        Ok(card.ok_or(Untold::Missing("train-card"))?.id.clone())
     }
 
     /// The id of the next card of a letter; of an unlimited one there is always one more.

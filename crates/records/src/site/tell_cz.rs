@@ -12,7 +12,7 @@ impl Teller {
     pub(super) fn tell_of_cz(&mut self, action: &Action, events: &[Event]) -> Result<Option<Told>, Untold> {
         let title = self.game.title().clone();
         let company = self.asked_company();
-        let operating = || company.ok_or(Untold::Missing("operating company"));
+        let operating = || company.ok_or(Untold::Missing("operating-company"));
         let told = match action {
             Action::BuyPrivate { private } => {
                 let private = title.private(*private);
@@ -30,7 +30,7 @@ impl Teller {
             Action::Cz(CzAction::ReturnMarker { city }) => {
                 let Some(Decision::Cz(CzDecision::DoubledMarker { hex, .. })) = self.state().decision()
                 else {
-                    return Err(Untold::NotAskedFor("doubled marker"));
+                    return Err(Untold::NotAskedFor("doubled-marker"));
                 };
                 let mut fields = self.city(*hex, *city);
                 fields["slot"] = json!(0);

@@ -20,7 +20,7 @@ impl Teller {
     ) -> Result<Told, Untold> {
         let title = self.game.title().clone();
         let company = self.view().operating_company();
-        let operating = || company.ok_or(Untold::Missing("operating company"));
+        let operating = || company.ok_or(Untold::Missing("operating-company"));
         Ok(match action {
             Action::BuyPrivate { private } => {
                 let asking = match &self.state().round {
@@ -49,12 +49,12 @@ impl Teller {
             }
             Action::RunTrains { .. } => Told::new("run_routes", self.routes(operating()?, events)),
             Action::F56(F56Action::TakeLoan) => {
-                let loan = self.loans.next().ok_or(Untold::Missing("loan left"))?;
+                let loan = self.loans.next().ok_or(Untold::Missing("loan"))?;
                 Told::new("take_loan", json!({"loan": loan})).by(self.operating()?)
             }
             Action::F56(F56Action::RepayLoan) => {
                 let company = operating()?;
-                let loan = self.loans.of(company).ok_or(Untold::Missing("loan to repay"))?;
+                let loan = self.loans.of(company).ok_or(Untold::Missing("loan-to-repay"))?;
                 self.loans.repaid(company, loan);
                 Told::new("payoff_loan", json!({"loan": loan}))
             }

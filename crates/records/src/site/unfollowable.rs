@@ -1,48 +1,62 @@
 //! Why our engine cannot follow a record.
 
+use std::fmt;
+
+use languages::tr;
 use rules::Money;
 
 use super::unreadable::Unreadable;
 use crate::game_file;
 
-/// Why one of their actions cannot be followed.
+/// Why one of their actions cannot be followed. Words such as `share-price` are what texts choose by.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the sentences say it")]
 pub enum Unfollowable {
-    #[error("the game is over")]
     Over,
-    #[error("there is no {what} {name}")]
     Unknown { what: &'static str, name: String },
-    #[error("the {0} belongs to no company")]
     Ownerless(&'static str),
-    #[error("rotation {0}: a tile has the positions 0 to 5")]
     Rotation(u8),
-    #[error("no shares are named")]
     NoShares,
-    #[error("unknown dividend `{0}`: payout or withhold")]
     Dividend(String),
-    #[error("train {0} was never bought")]
     NeverBought(String),
-    #[error("{train} is not on top of the stack: there lies {top}")]
     NotOnTop { train: String, top: String },
-    #[error("{0} does not go from neighbour to neighbour")]
     NotNeighbours(String),
-    #[error("no track leads along {0}")]
     NoTrack(String),
-    #[error("the chain {0} does not go on from the one before it")]
     Apart(String),
-    #[error("{0}")]
     IllegalRoute(String),
-    #[error("the route of the {train}: expected revenue {expected}, got {got}")]
     Revenue { train: String, expected: Money, got: Money },
-    #[error("the best routes earn {best}, the recorded ones {recorded}")]
     AboveTheBest { best: Money, recorded: Money },
-    #[error("a {who} cannot do `{what}` here")]
     CannotDo { who: &'static str, what: String },
-    #[error("{action}: {why}")]
     Refused { action: String, why: String },
-    #[error("something else is to be decided first, which nobody does; `{0}` waits for it")]
     Unanswered(String),
+}
+
+impl fmt::Display for Unfollowable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Unfollowable::Over => tr!("record-over"),
+            Unfollowable::Unknown { what, name } => tr!("record-unknown", what = what, name = name),
+            Unfollowable::Ownerless(what) => tr!("record-ownerless", what = what),
+            Unfollowable::Rotation(rotation) => tr!("record-rotation", rotation = rotation),
+            Unfollowable::NoShares => tr!("record-no-shares"),
+            Unfollowable::Dividend(given) => tr!("record-dividend-unknown", dividend = given),
+            Unfollowable::NeverBought(train) => tr!("record-train-never-bought", train = train),
+            Unfollowable::NotOnTop { train, top } => tr!("record-train-below", train = train, top = top),
+            Unfollowable::NotNeighbours(chain) => tr!("record-no-neighbours", chain = chain),
+            Unfollowable::NoTrack(chain) => tr!("record-no-track-along", chain = chain),
+            Unfollowable::Apart(chain) => tr!("record-chain-apart", chain = chain),
+            Unfollowable::IllegalRoute(why) => why.clone(),
+            Unfollowable::Revenue { train, expected, got } => {
+                tr!("record-route-revenue", train = train, expected = expected, got = got)
+            }
+            Unfollowable::AboveTheBest { best, recorded } => {
+                tr!("record-above-the-best", best = best, recorded = recorded)
+            }
+            Unfollowable::CannotDo { who, what } => tr!("record-cannot-do", who = who, action = what),
+            Unfollowable::Refused { action, why } => tr!("record-refused", action = action, why = why),
+            Unfollowable::Unanswered(action) => tr!("record-unanswered", action = action),
+        })
+    }
 }
 
 impl Unfollowable {
@@ -55,13 +69,26 @@ impl Unfollowable {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the sentences say it")]
 pub enum Error {
-    #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// The first action is number 1.
-    #[error("action {number} ({kind}): {why}")]
-    Action { number: usize, kind: String, why: Unfollowable },
-    #[error(transparent)]
+    Action {
+        number: usize,
+        kind: String,
+        why: Unfollowable,
+    },
     Unfinished(Unfollowable),
-    #[error(transparent)]
     GameFile(#[from] game_file::Error),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Unreadable(why) => why.fmt(f),
+            Error::Action { number, kind, why } => {
+                f.write_str(&tr!("record-at-action", number = number, action = kind, why = why))
+            }
+            Error::Unfinished(why) => why.fmt(f),
+            Error::GameFile(error) => error.fmt(f),
+        }
+    }
 }

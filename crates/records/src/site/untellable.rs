@@ -1,5 +1,8 @@
 //! Why a game of ours cannot be told as a record.
 
+use std::fmt;
+
+use languages::tr;
 use rules::{Game, Refusal};
 
 use super::unfollowable::Unfollowable;
@@ -8,7 +11,6 @@ use crate::game_file;
 
 /// Why a game cannot be written as such a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{why}")]
 pub struct Untellable {
     /// The number of the action that cannot be told, the first being 1, where it is known: [`write_part`](super::write_part) tells
     /// what comes before.
@@ -28,48 +30,63 @@ impl Untellable {
     }
 }
 
-/// What cannot be told, or comes out differently there.
+impl fmt::Display for Untellable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.why.fmt(f)
+    }
+}
+
+/// What cannot be told, or comes out differently there. Words such as `doubled-marker` are what texts choose by.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the sentences say it")]
 pub enum Untold {
-    #[error("action {number} ({words}): {why}")]
     Action { number: usize, words: String, why: Box<Untold> },
-    #[error("after the last action: {0}")]
     AtTheEnd(Box<Untold>),
-    #[error(transparent)]
     GameFile(#[from] game_file::Error),
-    #[error("18xx.games has no title `{0}`")]
     Title(String),
-    #[error("no seed draws the same companies there")]
     Seed,
-    #[error("the game is over")]
     Over,
-    #[error("{0}")]
     Refused(String),
-    #[error("there is no such action there: {0}")]
     NoSuchAction(String),
-    #[error("it is not asked for there")]
     NotAsked,
-    #[error("no {0} is asked for")]
     NotAskedFor(&'static str),
-    #[error("18xx.games does not wait for {0}")]
     NotWaitedFor(&'static str),
-    #[error("there is no {0}")]
     Missing(&'static str),
-    #[error("there a revenue needs routes")]
     RevenueWithoutRoutes,
-    #[error("on 18xx.games a debt is repaid as far as the cash goes, not in part")]
     RepaidInPart,
-    #[error("18xx.games would go on with the company that is closed by this sale, and stand still")]
     ClosesTheLast,
-    #[error("by the rules of 18xx.games {0} come out differently up to here")]
     Differs(&'static str),
-    #[error("18xx.games goes on differently: {0}")]
     GoesOnDifferently(Unfollowable),
-    #[error("it would end differently on 18xx.games")]
     EndsDifferently,
-    #[error("it cannot be read back: {0}")]
     Unreadable(#[from] Unreadable),
+}
+
+impl fmt::Display for Untold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Untold::Action { number, words, why } => {
+                tr!("record-untold-action", number = number, words = words, why = why)
+            }
+            Untold::AtTheEnd(why) => tr!("record-untold-end", why = why),
+            Untold::GameFile(error) => error.to_string(),
+            Untold::Title(title) => tr!("record-untold-title", title = title),
+            Untold::Seed => tr!("record-untold-seed"),
+            Untold::Over => tr!("record-over"),
+            Untold::Refused(why) => why.clone(),
+            Untold::NoSuchAction(action) => tr!("record-untold-no-action", action = action),
+            Untold::NotAsked => tr!("record-untold-not-asked"),
+            Untold::NotAskedFor(what) => tr!("record-untold-asked-for", what = what),
+            Untold::NotWaitedFor(what) => tr!("record-untold-waits", what = what),
+            Untold::Missing(what) => tr!("record-untold-missing", what = what),
+            Untold::RevenueWithoutRoutes => tr!("record-untold-revenue"),
+            Untold::RepaidInPart => tr!("record-untold-repaid-in-part"),
+            Untold::ClosesTheLast => tr!("record-untold-closes-the-last"),
+            Untold::Differs(what) => tr!("record-untold-differs", what = what),
+            Untold::GoesOnDifferently(why) => tr!("record-untold-goes-on", why = why),
+            Untold::EndsDifferently => tr!("record-untold-ends"),
+            Untold::Unreadable(why) => tr!("record-untold-unreadable", why = why),
+        })
+    }
 }
 
 impl Untold {

@@ -237,7 +237,7 @@ impl Telling {
             Some(index) => Some(self.returned.remove(index).1),
             None => self.teller.game.state().company(company).trains.first().copied(),
         };
-        let train = train.ok_or(Untold::Missing("train to return"))?;
+        let train = train.ok_or(Untold::Missing("train-to-return"))?;
         self.teller.play(&Action::ReturnTrain { train })
     }
 }
@@ -323,7 +323,7 @@ fn same_round(here: &State, there: &State) -> bool {
     }
 }
 
-/// What lies differently on the two tables, if anything.
+/// What lies differently on the two tables, if anything, by the word that the text for it chooses by.
 fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static str> {
     let players = || {
         seating.iter().enumerate().all(|(there, &here)| {
@@ -335,7 +335,7 @@ fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static 
         })
     };
     if !players() {
-        return Some("the players");
+        return Some("players");
     }
     let companies = |state: &State| {
         let facts = state.companies.iter().map(|company| {
@@ -346,12 +346,12 @@ fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static 
         facts.collect::<Vec<_>>()
     };
     if companies(ours) != companies(theirs) {
-        return Some("the companies");
+        return Some("companies");
     }
     if ours.board != theirs.board {
-        return Some("the tiles and markers");
+        return Some("board");
     }
-    (ours.trains.top != theirs.trains.top || ours.phase != theirs.phase).then_some("the trains")
+    (ours.trains.top != theirs.trains.top || ours.phase != theirs.phase).then_some("trains")
 }
 
 fn record(file: &GameFile, name_there: &str, seed: u64, teller: &Teller, seating: &[Seat]) -> Value {

@@ -11,15 +11,17 @@ use std::process::{Command, Output};
 use faults::{FAULTS, Fault};
 
 /// What the copy is made of.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 10] = [
     "crates/rules",
     "crates/routes",
     "crates/invariants",
+    "crates/languages",
     "crates/wording",
     "crates/bots",
     "crates/fixtures",
     "crates/referee",
     "titles",
+    "languages",
 ];
 
 /// The switch, at the end of the copied `rules`.

@@ -17,6 +17,7 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0008_notices.sql")),
             include_str!(concat!("../migrations/", $folder, "/0009_accounts.sql")),
             include_str!(concat!("../migrations/", $folder, "/0010_push.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0011_languages.sql")),
         ]
     };
 }

@@ -153,6 +153,13 @@ impl<E: Engine> People for Sql<E> {
         })
     }
 
+    fn set_language(&self, user: &str, language: &str) -> Result<()> {
+        self.engine.write("set the language of a user", Guard::Nothing, |transaction| {
+            transaction.execute("UPDATE users SET language = ?2 WHERE id = ?1", values![user, language])?;
+            Ok(())
+        })
+    }
+
     fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<()> {
         self.engine.write("renew the hash of a password", Guard::Nothing, |transaction| {
             let change = "UPDATE users SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2";
@@ -238,8 +245,14 @@ fn select(
 }
 
 /// The columns that [`from_row`] reads, of `users AS u`.
-const SELECT: &str = "SELECT u.id, u.name, u.password_hash, u.created_at FROM users AS u";
+const SELECT: &str = "SELECT u.id, u.name, u.password_hash, u.created_at, u.language FROM users AS u";
 
 fn from_row(row: &super::Row) -> Result<User, Fault> {
-    Ok(User { id: row.text(0)?, name: row.text(1)?, password_hash: row.text(2)?, created_at: row.number(3)? })
+    Ok(User {
+        id: row.text(0)?,
+        name: row.text(1)?,
+        password_hash: row.text(2)?,
+        created_at: row.number(3)?,
+        language: row.text(4)?,
+    })
 }

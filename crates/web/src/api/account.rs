@@ -5,9 +5,9 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde_json::{Value, json};
 
-use super::Body;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::json_body::Body;
 use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, SignInForm, TokenLabel};
 use crate::people::{ListedSession, SignIn};
 use crate::{Server, guard};

@@ -8,10 +8,10 @@ use rules::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Body;
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::json_body::Body;
 use crate::tables::Tables;
 use crate::throttle::{ACT, CHAT};
 

@@ -8,10 +8,11 @@ use records::game_file::read_options;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Body, seats};
+use super::seats;
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::json_body::Body;
 use crate::new_game::{TITLE, new_game};
 use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::Tables;

@@ -5,10 +5,10 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Body;
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::json_body::Body;
 use crate::moves::{self, Move};
 use crate::table::Request;
 

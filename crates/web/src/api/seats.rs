@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use bots::{Strength, UnknownStrength};
+use bots::UnknownStrength;
 use rules::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Body;
 use crate::Server;
 use crate::bots::bot_of;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::json_body::Body;
 use crate::kept;
 use crate::repository::{Chair, GameSummary, SeatAccess};
 use crate::tables::Tables;
@@ -124,7 +124,7 @@ pub(super) fn chair(chair: &Chair) -> Value {
         SeatAccess::Open => "open",
         SeatAccess::Invite(_) => "invite",
     };
-    let (taken, bot) = (chair.holder.is_some(), bot_of(chair).map(Strength::name));
+    let (taken, bot) = (chair.holder.is_some(), bot_of(chair).map(|bot| bot.to_string()));
     json!({"name": chair.name, "kind": chair.kind, "taken": taken, "entry": entry, "bot": bot})
 }
 

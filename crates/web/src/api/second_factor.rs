@@ -4,10 +4,10 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use serde_json::{Value, json};
 
-use super::Body;
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::json_body::Body;
 use crate::people::Standing;
 use crate::people::forms::{CodeForm, PasswordAndCode, PasswordConfirmation};
 

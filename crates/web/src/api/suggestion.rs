@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use bots::{Budget, Cancel, Strength};
+use bots::{Bot, Budget, Cancel, Strength};
 use rules::message::Keyed;
 use rules::{Action, Game, notation};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ pub(crate) async fn suggest(
     });
     let (game, seq, players) = asked.await?;
     let budget = |left: &Cancel| Budget { cancel: left.clone(), ..Budget::time(THINKING) };
-    let (bot, metrics) = (Strength::Conductor, server.tables.metrics());
+    let (bot, metrics) = (Bot::from(Strength::Conductor), server.tables.metrics());
     let thought = think_off_thread(Effort::Slow, game.clone(), bot, budget, seq, metrics).await?;
     let thought = thought.ok_or_else(|| AppError::Invalid(t("game-over")))?;
     let names = wording::Names { title: game.title(), players: &players };

@@ -109,6 +109,12 @@ mod tests {
     }
 
     #[test]
+    fn a_phone_is_told_the_colours_that_the_bar_has() {
+        let style = include_str!("../../assets/page.css");
+        assert!(style.contains(&format!("--bar: light-dark({THEME_COLOUR}, {THEME_COLOUR_DARK});")));
+    }
+
+    #[test]
     fn addresses_and_policy_are_filled_in() {
         let worker = worker(&["/assets/1/style.css".to_owned()], "default-src 'none'");
         assert!(worker.contains("const FILES = [\"/assets/1/style.css\"];"), "{worker}");

@@ -118,7 +118,7 @@ fn bought(names: Names<'_>, source: Source, side: Size) -> String {
         // Where all companies are alike, there is one train on top.
         Source::Stack if names.title.sizes_in_play().len() == 1 => t("next-train"),
         Source::Beside => t("last-train"),
-        Source::Stack => side.name().to_owned(),
+        Source::Stack => tr!("side", side = side.name()),
         Source::Pool(train) => names.train(Train { side, ..train }),
     }
 }

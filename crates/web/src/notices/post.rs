@@ -48,10 +48,14 @@ pub(super) async fn post(
     match deliver(target, addresses, parcel, tls).await? {
         200..300 => Ok(()),
         300..400 => Err(AppError::Invalid(t("webhook-redirects"))),
-        // Too often, or a trouble of theirs: later it may work.
-        408 | 429 | 500.. => Err(AppError::Conflict(tr!("webhook-ailing", host = host))),
+        status if may_work_later(status) => Err(AppError::Conflict(tr!("webhook-ailing", host = host))),
         _ => Err(AppError::Invalid(tr!("webhook-refused", host = host))),
     }
+}
+
+/// Whether a status says that it was too often, or that they have a trouble of their own.
+pub(super) fn may_work_later(status: u16) -> bool {
+    matches!(status, 408 | 429 | 500..)
 }
 
 /// Posts something to one of these addresses; gives the status of the answer.

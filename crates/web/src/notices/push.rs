@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tracing::info;
 
-use super::post::{Parcel, deliver};
+use super::post::{Parcel, deliver, may_work_later};
 use super::settings::now_or_never;
 use super::{News, Notices, target};
 use crate::error::AppError;
@@ -123,7 +123,7 @@ impl Notices {
         let host = target.host.as_str();
         match deliver(&target, &addresses, Parcel { headers: &headers, body: &body }, &self.tls).await? {
             200..300 => Ok(()),
-            408 | 429 | 500.. => Err(AppError::Conflict(t("push-ailing"))),
+            status if may_work_later(status) => Err(AppError::Conflict(t("push-ailing"))),
             status => {
                 info!(host, status, "a browser is not told any more");
                 let (repository, endpoint) = (Arc::clone(&self.repository), browser.endpoint.clone());

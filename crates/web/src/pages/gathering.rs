@@ -18,7 +18,7 @@ use crate::names::MAX_NAME_LEN;
 use crate::public_url::PublicUrl;
 use crate::repository::{Chair, Repository, SeatAccess, Status, Visibility};
 use crate::table::{Position, Table};
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 use crate::throttle::ACT;
 
 /// The page of a game: the table, or its seats as long as it looks for players.
@@ -204,7 +204,7 @@ async fn invited(server: &Server, person: &Person, invite: &str) -> Result<Invit
             main .sheet {
                 section .card aria-labelledby="invitation" {
                     h2 #invitation { (tr!("invitation-to", title = table.game().title().name)) }
-                    p { (tr!("invitation-with", names = names.join(", "))) }
+                    p { (tr!("invitation-with", names = listed(&names))) }
                     form method="post" action={ "/join/" (invite) } .sit-down {
                         (name_field(&person, table.is_played_by(&person.holder), "name"))
                         button .main type="submit" { (t("take-seat")) }

@@ -6,6 +6,9 @@ use rules::Title;
 use super::{rulebook, tour};
 use crate::text::t;
 
+/// The key on which nothing is printed.
+const SPACE: &str = "Space";
+
 /// Keys and what they do, in the order in which they are listed.
 const KEYS: [(&[&str], &str); 25] = [
     (&["?"], "key-help"),
@@ -17,7 +20,7 @@ const KEYS: [(&[&str], &str); 25] = [
     (&["{", "Shift ["], "key-turn-back"),
     (&["}", "Shift ]"], "key-turn-on"),
     (&["N"], "key-now"),
-    (&["Space"], "key-play"),
+    (&[SPACE], "key-play"),
     (&["A"], "key-choices"),
     (&["M"], "key-map"),
     (&["F"], "key-full"),
@@ -54,11 +57,16 @@ pub(super) fn dialog(title: &Title) -> Markup {
             dl {
                 @for (keys, meaning) in KEYS {
                     div {
-                        dt { @for (index, key) in keys.iter().enumerate() { @if index > 0 { " " } kbd { (key) } } }
+                        dt { @for (index, key) in keys.iter().enumerate() { @if index > 0 { " " } kbd { (key_name(key)) } } }
                         dd { (t(meaning)) }
                     }
                 }
             }
         }
     }
+}
+
+/// What a key is called: most by what is printed on them.
+fn key_name(key: &str) -> String {
+    if key == SPACE { t("key-space") } else { key.to_owned() }
 }

@@ -66,7 +66,8 @@ fn query(table: &Table, at: usize) -> String {
     if at == table.line().len() { String::new() } else { at.to_string() }
 }
 
-fn address(table: &Table, at: usize) -> String {
+/// Where a position is found.
+pub(super) fn address(table: &Table, at: usize) -> String {
     match query(table, at).as_str() {
         "" => format!("/games/{}", table.id),
         at => format!("/games/{}?at={at}", table.id),
@@ -158,7 +159,7 @@ pub(super) fn last_on_map(scene: &Scene<'_>) -> Vec<HexId> {
 pub(super) fn since(scene: &Scene<'_>, seats: &[Seat]) -> Markup {
     let from = last_move(scene.table, seats).filter(|_| scene.now);
     html! {
-        aside #since data-part hidden[from.is_none()] aria-label=(t("since")) {
+        aside #since data-part hidden[from.is_none()] aria-label=(t("since-last-move")) {
             @if let Some(from) = from {
                 @let told = headlines::of(scene, from, seats);
                 div .heads {

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
+use bots::{Bot, Character, Strength};
 use maud::{Markup, html};
 use rules::title::Shelf;
 use rules::{Options, Title};
 use serde::Deserialize;
+use wording::Printed;
 
 use super::lobby::{self, Lists};
 use super::{Page, account, options, page, tour};
@@ -17,7 +19,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::names::MAX_NAME_LEN;
 use crate::new_game::{TITLE, new_game};
-use crate::repository::{NewSeat, Setup, Visibility};
+use crate::repository::{NewSeat, SEATED, Setup, Visibility};
 use crate::text::{t, tr};
 use crate::throttle::CREATE;
 
@@ -106,8 +108,9 @@ async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<S
         names = self::names(person).take(count).map(str::to_owned).collect();
     }
     if form.against.is_some() {
-        seats =
-            (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
+        seats = (0..seats.len())
+            .map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Bot(Strength::Conductor.into()) })
+            .collect();
     }
     let shelf = server.tables.shelf();
     let chosen = match shelf.get(title) {
@@ -185,8 +188,9 @@ fn picks(title: &Title) -> Markup {
     html! {
         fieldset .seats {
             legend {
-                span { (title.name) }
+                span { (Printed::of(title).name()) }
                 @if title.reconstructed.is_some() { small { (t("reconstructed-short")) } }
+                (rated(title))
             }
             @for (index, players) in title.seat_counts.iter().map(|count| count.players).enumerate() {
                 label .pick {
@@ -197,6 +201,18 @@ fn picks(title: &Title) -> Markup {
                         @else { (players) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// How strong the bots of a title are.
+fn rated(title: &Title) -> Markup {
+    let [novice, conductor, director] = SEATED.map(|strength| bots::rating(title, strength));
+    html! {
+        @if let (Some(novice), Some(conductor), Some(director)) = (novice, conductor, director) {
+            small title=(tr!("bots-rated-hint", novice = novice, conductor = conductor, director = director)) {
+                (tr!("bots-rated", novice = novice, director = director))
             }
         }
     }
@@ -220,9 +236,11 @@ fn seat(index: usize, name: &str) -> Markup {
                     option value="here" { (t("seat-here")) }
                     option value="open" { (t("seat-open")) }
                     option value="invite" { (t("seat-invite")) }
-                    optgroup label=(t("seat-bots")) {
-                        @for bot in ["novice", "conductor", "director"] {
-                            option value=(bot) { (bot_words(bot)) }
+                    @for (character, label) in [(Character::Win, t("seat-bots")), (Character::Wealth, t("seat-bots-wealth"))] {
+                        optgroup label=(label) {
+                            @for strength in SEATED {
+                                option value=(Bot { strength, character }) { (bot_words(strength)) }
+                            }
                         }
                     }
                 }
@@ -236,10 +254,10 @@ fn seat(index: usize, name: &str) -> Markup {
 }
 
 /// How strong a bot is, in words.
-fn bot_words(bot: &str) -> String {
-    match bot {
-        "novice" => t("bot-novice"),
-        "director" => t("bot-director"),
+fn bot_words(strength: Strength) -> String {
+    match strength {
+        Strength::Novice => t("bot-novice"),
+        Strength::Director => t("bot-director"),
         _ => t("bot-conductor"),
     }
 }

@@ -16,7 +16,7 @@ use super::icon::{Icon, icon};
 use crate::error::AppError;
 use crate::table::{Step, Table};
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// Which company, and at which position.
 #[derive(Deserialize)]
@@ -119,7 +119,7 @@ pub(super) fn facts(table: &Table, game: &Game, hex: HexId) -> Markup {
             }
             dt { (t("hex-stations")) } dd { (badges(&stations)) }
             dt { (t("hex-reached")) } dd { (badges(&reached)) }
-            @if !neighbours.is_empty() { dt { (t("hex-neighbours")) } dd { (neighbours.join(", ")) } }
+            @if !neighbours.is_empty() { dt { (t("hex-neighbours")) } dd { (listed(&neighbours)) } }
         }
         (becomes(game, hex))
     }

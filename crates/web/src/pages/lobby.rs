@@ -6,6 +6,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use rules::Seat;
 use rules::title::Shelf;
+use wording::Printed;
 
 use super::gathering::is_free;
 use crate::error::AppError;
@@ -16,7 +17,7 @@ use crate::landmarks;
 use crate::repository::{Chair, GameSummary, SeatAccess, Status, Timestamp};
 use crate::tables::Tables;
 use crate::tables::lists::Course;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 use crate::timestamp::format_date;
 
 /// What the first page lists.
@@ -66,7 +67,7 @@ impl Lists {
 
     /// The name of a title.
     fn title(&self, id: &str) -> String {
-        self.shelf.get(id).map_or_else(|| id.to_owned(), |title| title.name.clone())
+        self.shelf.get(id).map_or_else(|| id.to_owned(), |title| Printed::of(&title).name().into_owned())
     }
 }
 
@@ -141,7 +142,7 @@ fn own_game(lists: &Lists, key: &str, game: &GameSummary, course: &Course) -> Ma
 }
 
 fn names(game: &GameSummary) -> String {
-    game.chairs.iter().map(|chair| chair.name.as_str()).collect::<Vec<_>>().join(", ")
+    listed(&game.chairs.iter().map(|chair| chair.name.as_str()).collect::<Vec<_>>())
 }
 
 /// Where a game stands, for a list.

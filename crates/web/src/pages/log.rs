@@ -65,7 +65,13 @@ pub(super) fn sentence(table: &Table, index: usize) -> String {
     let step = &table.line()[index];
     let events: Vec<&Event> = step.told().collect();
     let line = line::of_action(table, step, &events);
-    tr!("spoken-move", player = table.names().player(step.seat), line = line)
+    let player = table.names().player(step.seat);
+    // Many lines begin with who did it.
+    if line.starts_with(&player) {
+        tr!("spoken-line", line = line)
+    } else {
+        tr!("spoken-move", player = player, line = line)
+    }
 }
 
 /// The whole log as a page.

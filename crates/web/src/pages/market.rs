@@ -6,7 +6,7 @@ use rules::{CompanyId, Money};
 
 use super::paper::size_words;
 use super::table::Scene;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// The chart: rows and columns, or two rows whose prices alternate.
 pub(super) fn chart(scene: &Scene<'_>) -> Markup {
@@ -109,7 +109,7 @@ fn cell(scene: &Scene<'_>, space: usize) -> Markup {
             span .amount { (price) }
             @if !starts.is_empty() {
                 @let words: Vec<String> = starts.iter().map(|&size| size_words(size)).collect();
-                abbr .starts-at title=(tr!("market-start", sizes = words.join(", "))) {
+                abbr .starts-at title=(tr!("market-start", sizes = listed(&words))) {
                     @for size in starts { (size_letter(size)) }
                 }
             }

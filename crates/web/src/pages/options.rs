@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use rules::title::Shelf;
 use rules::{Game, Options, Title};
 
-use crate::text::{t, with};
+use crate::text::t;
 
 /// The profile by which games are played as on 18xx.games.
 const SITE: &str = "as_on_18xx_games";
@@ -16,7 +16,7 @@ const DIESELS: &str = "diesels";
 
 /// A message of an option.
 fn words(name: &str, part: &str) -> String {
-    with(&format!("option-{name}-{part}"), &fluent_bundle::FluentArgs::new())
+    t(&format!("option-{name}-{part}"))
 }
 
 /// The options of a title.

@@ -11,7 +11,7 @@ use wording::Names;
 use super::bots;
 use super::table::Scene;
 use crate::family::{self, features};
-use crate::text::{money, t, tr};
+use crate::text::{listed, money, t, tr};
 
 /// So many letters of the stack are shown beside the map; all of them are in the drawer of trains.
 const NEXT_CARDS: usize = 5;
@@ -37,7 +37,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
             table .players {
                 thead {
                     tr {
-                        th scope="col" { (t("player")) }
+                        th scope="col" { (t("player-head")) }
                         th .number scope="col" { (t("cash")) }
                         @if bound { th .number scope="col" title=(t("bound-hint")) { (t("bound")) } }
                         @if owing { th .number scope="col" { (t("debt")) } }
@@ -83,15 +83,19 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             let limit = phase.train_limit[size.index()]?;
             // Where all companies are alike, their size is not worth a word.
             let alone = title.sizes_in_play().len() == 1;
-            Some(if alone { limit.to_string() } else { format!("{} {limit}", size.name()) })
+            Some(if alone {
+                limit.to_string()
+            } else {
+                tr!("limit-of-size", size = size.name(), limit = limit)
+            })
         })
         .collect();
     let pool: Vec<String> = state.trains.pool.iter().map(|&train| names.train(train)).collect();
     let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| names.train_type(kind)).collect();
     html! {
         dl .facts {
-            dt { (t("fact-tiles")) } dd { (phase.tiles.name()) }
-            dt { (t("fact-limit")) } dd { (limits.join(", ")) }
+            dt { (t("fact-tiles")) } dd { (t(phase.tiles.name())) }
+            dt { (t("fact-limit")) } dd { (listed(&limits)) }
             dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
             @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
             @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
@@ -185,10 +189,19 @@ fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
 
 /// What stands above the trains of a size.
 pub(super) fn train_column(title: &Title, size: Size) -> String {
-    if title.sizes_in_play().len() == 1 { t("train") } else { size_words(size) }
+    if title.sizes_in_play().len() == 1 { t("train") } else { train_size_words(size) }
 }
 
-/// A size for people.
+/// A size of trains for people.
+fn train_size_words(size: Size) -> String {
+    match size {
+        Size::Small => t("train-size-small"),
+        Size::Medium => t("train-size-medium"),
+        Size::Large => t("train-size-large"),
+    }
+}
+
+/// A size of companies and local railways for people.
 pub(super) fn size_words(size: Size) -> String {
     match size {
         Size::Small => t("size-small"),
@@ -205,7 +218,7 @@ pub(super) fn home_words(names: Names<'_>, home: &Home) -> String {
         Home::Choice(hex) => tr!("home-choice", hex = names.hex(*hex)),
         Home::RedTile(hexes) => {
             let hexes: Vec<String> = hexes.iter().map(|&hex| names.hex(hex)).collect();
-            tr!("home-red", hexes = hexes.join(", "))
+            tr!("home-red", hexes = listed(&hexes))
         }
     }
 }
@@ -266,14 +279,14 @@ pub(super) fn private_words(title: &Title, private: PrivateId) -> String {
 
 /// What a local railway brings and is good for, in a few words.
 pub(super) fn short_power(title: &Title, power: &Power, income: Money) -> String {
-    let tiles: Vec<&str> = power.purple.iter().map(|colour| colour.name()).collect();
-    let terrain: Vec<&str> = power.waives.iter().map(|terrain| terrain.name()).collect();
+    let tiles: Vec<String> = power.purple.iter().map(|colour| t(colour.name())).collect();
+    let terrain: Vec<String> = power.waives.iter().map(|terrain| t(terrain.name())).collect();
     tr!("power-short", income = money(title, income), tiles = tiles.join("/"), terrain = terrain.join("/"))
 }
 
 /// What a local railway is good for in a company.
 pub(super) fn power_words(power: &Power) -> String {
-    let tiles: Vec<&str> = power.purple.iter().map(|colour| colour.name()).collect();
-    let terrain: Vec<&str> = power.waives.iter().map(|terrain| terrain.name()).collect();
+    let tiles: Vec<String> = power.purple.iter().map(|colour| t(colour.name())).collect();
+    let terrain: Vec<String> = power.waives.iter().map(|terrain| t(terrain.name())).collect();
     tr!("power", tiles = tiles.join("/"), terrain = terrain.join("/"))
 }

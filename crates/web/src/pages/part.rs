@@ -12,9 +12,16 @@ pub(crate) struct KnownParts {
 }
 
 impl KnownParts {
-    fn has(&self, id: &str, mark: &str) -> bool {
-        let known = self.known.iter().flat_map(|known| known.split(','));
-        known.filter_map(|part| part.split_once(':')).any(|part| part == (id, mark))
+    /// The mark of what the browser shows.
+    pub(super) fn mark_of(&self, id: &str) -> Option<&str> {
+        let mut known =
+            self.known.iter().flat_map(|known| known.split(',')).filter_map(|part| part.split_once(':'));
+        known.find(|(known, _)| *known == id).map(|(_, mark)| mark)
+    }
+
+    /// Whether the browser shows what has this mark.
+    pub(super) fn has(&self, id: &str, mark: &str) -> bool {
+        self.mark_of(id) == Some(mark)
     }
 }
 

@@ -3,7 +3,6 @@
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::Strength;
 use maud::{Markup, html};
 use rules::Seat;
 
@@ -19,7 +18,7 @@ use crate::landmarks;
 use crate::mentions::Party;
 use crate::new_game::new_game;
 use crate::repository::{Chair, NewSeat, Setup, Visibility};
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 use crate::throttle::CREATE;
 
 /// So many changes of the lead are told.
@@ -45,7 +44,7 @@ pub(super) fn winners(scene: &Scene<'_>) -> String {
         .filter(|(_, place)| *place == 1)
         .map(|(seat, _)| scene.names.player(*seat))
         .collect();
-    tr!("result-winners", count = won.len(), names = won.join(", "))
+    tr!("result-winners", count = won.len(), names = listed(&won))
 }
 
 /// The result on a page of its own: who has won, how it came about, and another game with the same players.
@@ -65,7 +64,7 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
                     thead {
                         tr {
                             th .number scope="col" { (t("result-place")) }
-                            th scope="col" { (t("player")) }
+                            th scope="col" { (t("player-head")) }
                             th .number scope="col" { (t("worth")) }
                             th .number scope="col" { (t("cash")) }
                             th .number scope="col" { (t("result-shares")) }
@@ -131,9 +130,7 @@ async fn again(server: &Server, person: &Person, id: &str) -> Result<String, App
             return Err(AppError::NotSeated);
         }
         let seat = |chair: &Chair| match bot_of(chair) {
-            Some(Strength::Director | Strength::OldDirector) => NewSeat::Director,
-            Some(Strength::Conductor | Strength::OldConductor) => NewSeat::Conductor,
-            Some(Strength::Novice | Strength::Random | Strength::Thumb) => NewSeat::Novice,
+            Some(bot) => NewSeat::Bot(bot),
             None if chair.holder.as_ref() == Some(&holder) => NewSeat::Here,
             None => NewSeat::Invite,
         };

@@ -10,6 +10,7 @@ use rules::Title;
 use rules::rule::Rule;
 use rules::title::rulebook::{Chapter, Entry};
 use rules::title::{Rulebook, Shelf};
+use wording::Printed;
 
 use super::Page;
 use super::page;
@@ -34,7 +35,7 @@ pub(super) fn link(title: &Title) -> Markup {
 /// All titles with the way to their rules.
 pub(super) fn links(shelf: &Shelf) -> Markup {
     html! {
-        ul .titles { @for title in shelf.titles() { li { a href={ "/rules/" (title.id) } { (title.name) } } } }
+        ul .titles { @for title in shelf.titles() { li { a href={ "/rules/" (title.id) } { (Printed::of(title).name()) } } } }
     }
 }
 
@@ -54,12 +55,12 @@ pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<Strin
 
 fn rules_of(shelf: &Shelf, id: &str) -> Result<Page, AppError> {
     let title = shelf.get(id).ok_or(AppError::NotFound)?;
-    let heading = tr!("rules-of", title = title.name);
+    let heading = tr!("rules-of", title = Printed::of(&title).name());
     let body = html! {
         header .masthead { h1 { a href="/" { "Lokálka" } } p { (heading) } }
         (others(shelf, &title))
         @match &title.rulebook {
-            Some(book) => (Shown { shelf, title: &title, book }.whole()),
+            Some(book) => (Shown { shelf, title: &title, book, printed: Printed::of(&title) }.whole()),
             None => main .sheet { (borrowed(shelf, &title)) },
         }
     };
@@ -71,7 +72,7 @@ fn others(shelf: &Shelf, shown: &Title) -> Markup {
     html! {
         nav .others aria-label=(t("rules-of-titles")) {
             @for title in shelf.titles() {
-                a href={ "/rules/" (title.id) } aria-current=[(title.id == shown.id).then_some("page")] { (title.name) }
+                a href={ "/rules/" (title.id) } aria-current=[(title.id == shown.id).then_some("page")] { (Printed::of(title).name()) }
             }
         }
     }
@@ -82,8 +83,8 @@ fn borrowed(shelf: &Shelf, title: &Title) -> Markup {
     let same = |other: &&Arc<Title>| other.play.name == title.play.name && other.rulebook.is_some();
     html! {
         section .card {
-            p { (tr!("rules-borrowed", title = title.name)) }
-            ul { @for other in shelf.titles().filter(same) { li { a href={ "/rules/" (other.id) } { (other.name) } } } }
+            p { (tr!("rules-borrowed", title = Printed::of(title).name())) }
+            ul { @for other in shelf.titles().filter(same) { li { a href={ "/rules/" (other.id) } { (Printed::of(other).name()) } } } }
         }
     }
 }
@@ -99,6 +100,7 @@ struct Shown<'a> {
     shelf: &'a Shelf,
     title: &'a Title,
     book: &'a Rulebook,
+    printed: Printed<'a>,
 }
 
 impl Shown<'_> {
@@ -115,7 +117,7 @@ impl Shown<'_> {
                     (self.hint())
                     @for chapter in &self.book.chapters {
                         section aria-labelledby=(anchor(chapter)) {
-                            h2 #(anchor(chapter)) { (chapter.name) }
+                            h2 #(anchor(chapter)) { (self.printed.chapter(chapter)) }
                             ol { @for entry in &chapter.rules { (self.entry(entry)) } }
                         }
                     }
@@ -129,7 +131,7 @@ impl Shown<'_> {
         html! {
             nav .contents aria-label=(t("rules-contents")) {
                 h2 { (t("rules-contents")) }
-                ol { @for chapter in &self.book.chapters { li { a href={ "#" (anchor(chapter)) } { (chapter.name) } } } }
+                ol { @for chapter in &self.book.chapters { li { a href={ "#" (anchor(chapter)) } { (self.printed.chapter(chapter)) } } } }
             }
         }
     }
@@ -137,11 +139,11 @@ impl Shown<'_> {
     /// How the page is read.
     fn hint(&self) -> Markup {
         html! {
-            p .hint { (t("rules-hint")) " " (self.book.sections) " " (t("rules-decisions")) }
+            p .hint { (t("rules-hint")) " " (self.printed.sections().unwrap_or_default()) " " (t("rules-decisions")) }
             @if let Some(other) = self.otherwise() {
                 p .hint {
-                    (tr!("rules-variant", title = self.title.name, other = other.name)) " "
-                    a href={ "/rules/" (other.id) } { (tr!("rules-of", title = other.name)) }
+                    (tr!("rules-variant", title = self.printed.name(), other = Printed::of(&other).name())) " "
+                    a href={ "/rules/" (other.id) } { (tr!("rules-of", title = Printed::of(&other).name())) }
                 }
             }
         }
@@ -151,9 +153,9 @@ impl Shown<'_> {
         html! {
             li .rule id=(entry.id) {
                 p .number { a href={ "#" (entry.id) } { (entry.id) } span { (entry.section) } }
-                p { (entry.says) }
+                p { (self.printed.says(entry)) }
                 @if !entry.changes.is_empty() { (self.changes(entry)) }
-                @if let Some(decision) = &entry.decision { p .decision { b { (t("rules-decided")) } " " (decision) } }
+                @if let Some(decision) = self.printed.decision(entry) { p .decision { b { (t("rules-decided")) } " " (decision) } }
                 (self.changed(entry))
             }
         }
@@ -179,7 +181,7 @@ impl Shown<'_> {
                 @let changing: Vec<&Entry> = book.entries().filter(|other| other.changes.contains(&entry.id)).collect();
                 @if !changing.is_empty() {
                     p .changes {
-                        (tr!("rules-changed", title = variant.name))
+                        (tr!("rules-changed", title = Printed::of(variant).name()))
                         @for other in changing { " " a href={ "/rules/" (variant.id) "#" (other.id) } { (other.id) } }
                     }
                 }
@@ -193,11 +195,11 @@ impl Shown<'_> {
         let chapters = other.rulebook.iter().flat_map(|book| &book.chapters);
         html! {
             section .rest aria-labelledby="rest" {
-                h2 #rest { (tr!("rules-rest", other = other.name)) }
-                p { (tr!("rules-rest-hint", other = other.name)) }
+                h2 #rest { (tr!("rules-rest", other = Printed::of(&other).name())) }
+                p { (tr!("rules-rest-hint", other = Printed::of(&other).name())) }
                 ul {
                     @for chapter in chapters {
-                        li { a href={ "/rules/" (other.id) "#" (anchor(chapter)) } { (chapter.name) } }
+                        li { a href={ "/rules/" (other.id) "#" (anchor(chapter)) } { (Printed::of(&other).chapter(chapter)) } }
                     }
                 }
             }

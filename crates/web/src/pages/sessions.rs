@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::account::account_error;
 use crate::identity::Person;
 use crate::people::ListedSession;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 use crate::timestamp::format_timestamp;
 use crate::{Server, guard};
 
@@ -56,7 +56,7 @@ fn browser_name(agent: &str) -> String {
         _ => name,
     });
     match (browser, system) {
-        (Some(browser), Some(system)) => format!("{browser}, {system}"),
+        (Some(browser), Some(system)) => listed(&[browser, system]),
         (Some(one), None) | (None, Some(one)) => one,
         (None, None) if agent.is_empty() => t("session-unknown"),
         (None, None) => agent.chars().take(40).collect(),

@@ -301,5 +301,5 @@ fn can(scene: &Scene<'_>, id: CompanyId, kind: CellKind) -> bool {
 /// What an unstarted company shows instead of a price: its size.
 fn size_letter(scene: &Scene<'_>, id: CompanyId) -> Markup {
     let size = scene.game.view().size(id);
-    html! { small { (size.name()) } }
+    html! { small { (tr!("size", size = size.name())) } }
 }

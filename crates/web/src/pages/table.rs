@@ -2,6 +2,7 @@
 
 mod board;
 mod hexes;
+mod thin;
 
 use std::sync::Arc;
 
@@ -15,13 +16,13 @@ use rules::event::Ran;
 use rules::play::BetweenSets;
 use rules::state::Round;
 use rules::{CzDecision, Decision, Event, F56Decision, Game, Offer, Seat};
-use wording::Names;
+use wording::{Names, Printed};
 
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::{
-    actions, bots, chat, gathering, help, history, info, log, market, page, paper, part, purse, result,
-    shares, spoken, tour, undo,
+    actions, bots, chat, gathering, help, history, info, language, log, market, page, paper, part, purse,
+    result, shares, spoken, tour, undo,
 };
 use crate::choices::{self, Choice};
 use crate::error::AppError;
@@ -129,7 +130,7 @@ pub(crate) async fn show(
     let shown = tables.at(&id, move |table| {
         let (at, game) = table.position(position.at)?;
         let scene = Scene::new(table, &person, (at, &game), filter, part::KnownParts::default());
-        let title = format!("{} · Lokálka", scene.game.title().name);
+        let title = format!("{} · Lokálka", Printed::of(scene.game.title()).name());
         let body = html! {
             (parts(&scene))
             (spoken::region())
@@ -319,13 +320,16 @@ fn for_vaclav(scene: &Scene<'_>) -> Markup {
 /// The decision in words: without the name of the player, which stands before it, and with the company as its badge.
 fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
     let words = scene.names.decision(decision);
-    let after = |name: &str| words.strip_prefix(name)?.strip_prefix(' ');
+    // Some languages have a colon after the name, and some no space.
+    let after = |name: &str| {
+        words.strip_prefix(name).filter(|rest| !rest.starts_with(|it: char| it.is_ascii_alphanumeric()))
+    };
     if let Some(rest) = after(&scene.names.player(seat)) {
-        return html! { " " (rest) };
+        return html! { (rest) };
     }
     let company = scene.game.title().company_ids().find_map(|id| Some((id, after(scene.names.company(id))?)));
     match company {
-        Some((id, rest)) => html! { " " (super::badge(scene.game.title(), id)) " " (rest) },
+        Some((id, rest)) => html! { " " (super::badge(scene.game.title(), id)) (rest) },
         None => html! { " " (words) },
     }
 }
@@ -340,9 +344,12 @@ fn tools(scene: &Scene<'_>) -> Markup {
             button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { (icon(Icon::Help)) }
             details .files {
                 summary aria-label=(t("export")) title=(t("export")) { (icon(Icon::Files)) }
-                a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
-                a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
-                button type="button" data-share hidden { (t("share")) }
+                div .menu {
+                    a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
+                    a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
+                    button type="button" data-share hidden { (t("share")) }
+                    (language::switch(&history::address(scene.table, scene.at)))
+                }
             }
         }
     }

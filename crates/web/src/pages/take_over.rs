@@ -23,7 +23,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// Which company, and at which price per share; without one, its share price.
 #[derive(Deserialize)]
@@ -226,7 +226,7 @@ pub(super) fn terms(
 fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
     let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     let owner = state.company(target);
-    let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { items.join(", ") };
+    let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { listed(&items) };
     let trains = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
     let stations = state.markers_of(target).map(|marker| scene.names.hex(marker.hex)).collect();
     let privates = view

@@ -7,6 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use rules::Title;
 use rules::geometry::Rotation;
 use rules::title::Shelf;
+use wording::Printed;
 
 use super::icon::{Icon, icon};
 use super::{Page, plain_page, rulebook};
@@ -150,7 +151,7 @@ pub(crate) async fn show(State(tables): State<Arc<Tables>>) -> Page {
         section .card {
             h2 { (t("tour-titles")) }
             @for title in shelf.titles() { @if let Some(words) = kind(shelf, title) { p { (words) } } }
-            @if let Some(title) = &usual { p { (tr!("tour-first", title = title.name)) } }
+            @if let Some(title) = &usual { p { (tr!("tour-first", title = Printed::of(title).name())) } }
             p { a .button href="/#play-now" { (t("tour-start")) } }
             h3 { (t("rules-of-titles")) }
             (rulebook::links(shelf))

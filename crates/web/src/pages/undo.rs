@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::icon::{Icon, icon};
 use super::table::Scene;
 use crate::table::Table;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// The buttons for who has a seat; who has none is told so.
 pub(super) fn buttons(scene: &Scene<'_>) -> Markup {
@@ -40,7 +40,7 @@ pub(super) fn banner(scene: &Scene<'_>) -> Markup {
                 button .main type="button" data-ask="undo/agree" { (t("undo-agree")) }
                 button type="button" data-ask="undo/refuse" { (t("undo-refuse")) }
             } @else {
-                p .quiet { (tr!("undo-waits", names = names.join(", "))) }
+                p .quiet { (tr!("undo-waits", names = listed(&names))) }
                 @if scene.seats.contains(&asked.seat) {
                     button type="button" data-ask="undo/refuse" { (t("undo-withdraw")) }
                 }

@@ -125,7 +125,7 @@ impl People {
     ) -> Result<SignIn, AppError> {
         let (repository, id) = (Arc::clone(&self.repository), user.id.clone());
         let factor = blocking(move || repository.second_factor(&id)).await?;
-        let account = Account { id: user.id.clone(), name: user.name.clone() };
+        let account = Account::from(user.clone());
         if factor.is_some_and(|factor| factor.active) {
             let Some(code) = code else {
                 person.note(Event::CodeAsked, &account.name);

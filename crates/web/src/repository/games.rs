@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use bots::Strength;
+use bots::{Bot, Strength};
 use records::game_file::{self, GameFile};
 use rules::Seat;
 use rules::title::Shelf;
@@ -15,6 +15,7 @@ use crate::bots::kind;
 use crate::entry::Entry;
 use crate::error::AppError;
 use crate::fingerprint;
+use crate::text::tr;
 
 /// The most games that anybody is shown in a list.
 const MAX_LISTED: u32 = 50;
@@ -64,9 +65,12 @@ impl Seating {
     }
 }
 
+/// The bots that can be asked to a table; the others are for tests.
+pub(crate) const SEATED: [Strength; 3] = [Strength::Novice, Strength::Conductor, Strength::Director];
+
 /// A seat of a new game: who may sit there.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(try_from = "String")]
 pub(crate) enum NewSeat {
     #[default]
     /// Whoever sets the game up plays it, alone or with others at the same screen.
@@ -75,21 +79,31 @@ pub(crate) enum NewSeat {
     Open,
     /// Whoever has its secret link.
     Invite,
-    /// A bot that is often in doubt.
-    Novice,
-    /// A bot that is in doubt at times.
-    Conductor,
-    /// A bot that plays as well as it can.
-    Director,
+    /// A bot.
+    Bot(Bot),
+}
+
+impl TryFrom<String> for NewSeat {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<NewSeat, String> {
+        match word.as_str() {
+            "here" => Ok(NewSeat::Here),
+            "open" => Ok(NewSeat::Open),
+            "invite" => Ok(NewSeat::Invite),
+            bot => match bot.parse::<Bot>() {
+                Ok(bot) if SEATED.contains(&bot.strength) => Ok(NewSeat::Bot(bot)),
+                _ => Err(tr!("seat-unknown", seat = word)),
+            },
+        }
+    }
 }
 
 impl NewSeat {
     /// The bot that sits there.
-    pub(crate) fn bot(self) -> Option<Strength> {
+    pub(crate) fn bot(self) -> Option<Bot> {
         match self {
-            NewSeat::Novice => Some(Strength::Novice),
-            NewSeat::Conductor => Some(Strength::Conductor),
-            NewSeat::Director => Some(Strength::Director),
+            NewSeat::Bot(bot) => Some(bot),
             NewSeat::Here | NewSeat::Open | NewSeat::Invite => None,
         }
     }
@@ -145,7 +159,7 @@ impl Repository {
         let chairs = file.players.iter().zip(&setup.seats).enumerate().map(|(number, (name, seat))| {
             let (holder, access) = match seat {
                 NewSeat::Here => (Some(setup.owner.clone()), SeatAccess::Closed),
-                NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => (None, SeatAccess::Closed),
+                NewSeat::Bot(_) => (None, SeatAccess::Closed),
                 NewSeat::Open => (None, SeatAccess::Open),
                 NewSeat::Invite => (None, SeatAccess::Invite(hash(&self.invite(id, Seat::at(number), 0)))),
             };
@@ -302,7 +316,7 @@ impl Repository {
     }
 
     /// Hands a seat to a bot, or back to who holds it.
-    pub(crate) fn set_stand_in(&self, id: &str, seat: Seat, bot: Option<Strength>) -> Result<(), AppError> {
+    pub(crate) fn set_stand_in(&self, id: &str, seat: Seat, bot: Option<Bot>) -> Result<(), AppError> {
         let bot = bot.map(|strength| kind(Some(strength)));
         self.change(|store| store.set_stand_in(id, seat.0, bot.as_deref()))
     }

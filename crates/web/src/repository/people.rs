@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use languages::Language;
 use store::{NewApiToken, NewSession, NewUser};
 
 use super::{
@@ -16,6 +17,8 @@ use crate::text::t;
 pub(crate) struct Account {
     pub(crate) id: String,
     pub(crate) name: String,
+    /// The language that they have chosen.
+    pub(crate) language: Option<Language>,
 }
 
 impl Account {
@@ -25,8 +28,10 @@ impl Account {
     }
 }
 
-fn account(user: User) -> Account {
-    Account { id: user.id, name: user.name }
+impl From<User> for Account {
+    fn from(user: User) -> Account {
+        Account { language: Language::named(&user.language), id: user.id, name: user.name }
+    }
 }
 
 impl Repository {
@@ -37,7 +42,7 @@ impl Repository {
         let skeleton = skeleton(&name);
         let user = NewUser { id, name, skeleton, password_hash, created_at: now() };
         self.ask(|store| store.create_user(&user))?;
-        Ok(Account { id: user.id, name: user.name })
+        Ok(Account { id: user.id, name: user.name, language: None })
     }
 
     /// The user with a name, in any letter case.
@@ -66,6 +71,16 @@ impl Repository {
         keep_tokens: bool,
     ) -> Result<(), AppError> {
         self.ask(|store| store.set_password(user, password_hash, keep_tokens))
+    }
+
+    /// The language that a user has chosen.
+    pub(crate) fn language_of(&self, user: &str) -> Result<Option<Language>, AppError> {
+        Ok(self.user(user)?.and_then(|user| Language::named(&user.language)))
+    }
+
+    /// Sets the language of a user.
+    pub(crate) fn set_language(&self, user: &str, language: Language) -> Result<(), AppError> {
+        self.ask(|store| store.set_language(user, language.tag()))
     }
 
     /// Replaces the hash of a password by another of the same one.
@@ -105,7 +120,7 @@ impl Repository {
 
     /// Who opened a session that has not ended.
     pub(crate) fn session(&self, token: &str) -> Result<Option<Account>, AppError> {
-        Ok(self.ask(|store| store.session_user(&hash(token), now()))?.map(account))
+        Ok(self.ask(|store| store.session_user(&hash(token), now()))?.map(Account::from))
     }
 
     /// The sessions of a user that go on, the latest first.
@@ -154,7 +169,7 @@ impl Repository {
 
     /// Whose personal token this is.
     pub(crate) fn token_user(&self, token: &str) -> Result<Option<Account>, AppError> {
-        Ok(self.ask(|store| store.api_token_user(&hash(token)))?.map(account))
+        Ok(self.ask(|store| store.api_token_user(&hash(token)))?.map(Account::from))
     }
 
     /// The personal tokens of a user, the oldest first.

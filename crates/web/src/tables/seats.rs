@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Strength;
+use bots::Bot;
 use rules::Seat;
 
 use super::Tables;
@@ -70,7 +70,7 @@ impl Tables {
         id: &str,
         seat: Seat,
         who: &Holder,
-        bot: Option<Strength>,
+        bot: Option<Bot>,
     ) -> Result<(), AppError> {
         let live = self.live(id).await?;
         let (repository, game, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
@@ -164,7 +164,7 @@ pub(crate) fn names_at_first(names: Vec<String>, seats: &[NewSeat]) -> Vec<Strin
     let name = |(index, (name, seat)): (usize, (String, &NewSeat))| match seat {
         NewSeat::Here => name,
         NewSeat::Open | NewSeat::Invite => seat_name(Seat::at(index)),
-        NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => {
+        NewSeat::Bot(_) => {
             let name = if name.is_empty() { seat_name(Seat::at(index)) } else { name };
             tr!("bot-name", name = name)
         }

@@ -47,9 +47,12 @@ async fn flood_of_requests() {
     let server = app(Config::new(Repository::in_memory().expect("memory is there")).rate_limit(1));
     let mut anna = Browser::new(&server);
     let refused = until_too_often(async || anna.get("/api/me").await).await;
-    assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("too often"));
+    assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("Too many requests"));
     let page = until_too_often(async || anna.get("/").await).await;
-    assert!(page.text.contains("too often") && page.text.contains("<html"), "a page says it on a page");
+    assert!(
+        page.text.contains("Too many requests") && page.text.contains("<html"),
+        "a page says it on a page"
+    );
     let unlimited = app(Config::new(Repository::in_memory().expect("memory is there")).no_rate_limits());
     let mut load = Browser::new(&unlimited);
     let id = load.start().await;

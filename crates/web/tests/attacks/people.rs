@@ -219,7 +219,7 @@ async fn brute_forced_sign_in() {
         answer
     };
     let refused = until_too_often(guess).await;
-    assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("too often"));
+    assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("Too many requests"));
     // A guess too late is not told to be right, nor from another address. One more is allowed every now and then, which may
     // be this one: then there are too many again.
     for (from, name) in [("203.0.113.1", "Anna"), ("203.0.113.2", " ANNA ")] {
@@ -259,7 +259,7 @@ async fn owner_locked_out_by_wrong_guesses() {
     }
     // Who has signed in elsewhere is a stranger here, and so is whoever makes up a mark.
     let refused = until_too_often(async || sign_in(&mut mallory, &address(1), "Anna", &guess).await);
-    assert!(sentence(&refused.await).contains("too often"));
+    assert!(sentence(&refused.await).contains("Too many requests"));
     // A known browser may not guess for ever either.
     until_too_often(async || sign_in(&mut anna, &address(2), "Anna", &guess).await).await;
 }

@@ -7,11 +7,12 @@ use fluent_syntax::ast::{Entry, Message as Text};
 use fluent_syntax::parser::parse;
 use rules::event::Note;
 use rules::message::{Keyed, Message};
-use rules::title::embedded;
+use rules::title::{Title, embedded};
 use rules::{Action, Decision, Event, Offer, Refusal, Why, rule};
 
+use languages::{Language, survey, variables};
+
 use crate::Names;
-use crate::language::{ENGLISH, variables};
 
 /// What texts may ask for besides the fields of their message.
 const DERIVED: [&str; 12] = [
@@ -21,7 +22,13 @@ const DERIVED: [&str; 12] = [
 
 /// Texts that the code asks for by name: names of things, and parts of others.
 const PARTS: &str = "refusal for-vaclav player phase private city train-without-side run ran stop route ranked \
-    markers-on-charter marker-on-hex direction river hill mountain lake white yellow green brown grey red";
+    markers-on-charter marker-on-hex direction colour terrain river hill mountain lake white yellow green brown grey red";
+
+/// The files with what the rules say, in English.
+fn english() -> Vec<&'static str> {
+    let ours = |(name, _): &(&str, &str)| name.starts_with("rules/") && *name != "rules/drawings";
+    survey::files(Language::ENGLISH).filter(ours).map(|(_, text)| text).collect()
+}
 
 fn texts() -> Vec<Text<&'static str>> {
     let read = |text: &&'static str| parse(*text).unwrap_or_else(|(_, errors)| panic!("{errors:?}")).body;
@@ -29,7 +36,7 @@ fn texts() -> Vec<Text<&'static str>> {
         Entry::Message(message) => Some(message),
         _ => None,
     };
-    ENGLISH.iter().flat_map(read).filter_map(message).collect()
+    english().iter().flat_map(read).filter_map(message).collect()
 }
 
 /// The fields of every message that people read, by key.
@@ -59,7 +66,7 @@ fn every_message_has_its_text_and_every_text_its_message() {
     assert!(missing.is_empty(), "without a text: {missing:?}");
     let referred = |key: &str| {
         let (said, given) = (format!("{{ {key} }}"), format!("({key})"));
-        ENGLISH.iter().any(|text| text.contains(&said) || text.contains(&given))
+        english().iter().any(|text| text.contains(&said) || text.contains(&given))
     };
     let idle: Vec<_> = unique.difference(&asked).filter(|key| !referred(key)).collect();
     assert!(idle.is_empty(), "of no use: {idle:?}");
@@ -88,18 +95,22 @@ fn texts_say_what_they_are_given_and_ask_for_nothing_else() {
 
 /// A variable or text that is not there is an error, at which [`Names::say`] stops in tests.
 #[test]
-fn every_example_can_be_said_at_every_title() {
+fn every_example_can_be_said_at_every_title_in_every_language() {
+    let titles: Vec<_> = embedded::ids().iter().filter_map(|id| embedded::title(id)).collect();
+    let tables = Language::all().flat_map(|language| titles.iter().map(move |title| (language, title)));
+    tables.for_each(|(language, title)| language.speaks(|| say_all(title)));
+}
+
+fn say_all(title: &Title) {
     let sound = |text: String| assert!(!text.contains(['$', '{', '}']) && !text.contains("()"), "{text}");
-    for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
-        let names = Names { title: &title, players: &[] };
-        Event::examples().iter().filter_map(|event| names.event(event)).for_each(sound);
-        Action::examples().iter().map(|action| names.action(action)).for_each(sound);
-        Offer::examples().iter().map(|offer| names.offer(offer)).for_each(sound);
-        Decision::examples().iter().map(|decision| names.decision(decision)).for_each(sound);
-        Reason::examples().iter().map(|reason| names.say(&reason.message())).for_each(sound);
-        for rule in [rule::LOC_02, rule::LOC_08, rule::F56_LOAN_01, rule::TRN_03] {
-            let refusals = Why::examples().into_iter().map(|why| Refusal { why, rule });
-            refusals.map(|refusal| names.refusal(&refusal)).for_each(sound);
-        }
+    let names = Names { title, players: &[] };
+    Event::examples().iter().filter_map(|event| names.event(event)).for_each(sound);
+    Action::examples().iter().map(|action| names.action(action)).for_each(sound);
+    Offer::examples().iter().map(|offer| names.offer(offer)).for_each(sound);
+    Decision::examples().iter().map(|decision| names.decision(decision)).for_each(sound);
+    Reason::examples().iter().map(|reason| names.say(&reason.message())).for_each(sound);
+    for rule in [rule::LOC_02, rule::LOC_08, rule::F56_LOAN_01, rule::TRN_03] {
+        let refusals = Why::examples().into_iter().map(|why| Refusal { why, rule });
+        refusals.map(|refusal| names.refusal(&refusal)).for_each(sound);
     }
 }

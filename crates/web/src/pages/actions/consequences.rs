@@ -6,7 +6,7 @@ use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision
 
 use crate::family::features;
 use crate::pages::table::Scene;
-use crate::text::{money, t, tr};
+use crate::text::{listed, money, t, tr};
 
 /// What became of the game when an action was tried.
 pub(crate) struct Outcome {
@@ -128,7 +128,7 @@ fn formation(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
     let view = scene.game.view();
     let debtors = scene.game.state().market.iter().filter(|&&company| view.credit(company).loans > 0);
     let symbols: Vec<&str> = debtors.map(|&company| scene.names.company(company)).collect();
-    (!symbols.is_empty()).then(|| tr!("formation-begins", companies = symbols.join(" ")))
+    (!symbols.is_empty()).then(|| tr!("formation-begins", companies = listed(&symbols)))
 }
 
 /// Who loses how many trains. Václav's companies hand in the train that is replaced.
@@ -178,7 +178,7 @@ fn new_order(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
         .filter(|&&company| before.contains(&company) || !outcome.game.state().is_vaclavs(company))
         .map(|&company| scene.names.company(company))
         .collect();
-    (before != after).then(|| tr!("new-order", order = symbols.join(" ")))
+    (before != after).then(|| tr!("new-order", order = listed(&symbols)))
 }
 
 /// Who pays and is paid for in this decision.

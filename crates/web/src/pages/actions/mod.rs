@@ -326,12 +326,12 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
         }
         Offer::ClaimRevenue {} => html! { (t("revenue")) },
         Offer::F56(F56Offer::BidFor { private, .. }) => {
-            html! { (t("bid-for")) " " b { (title.private(*private).id) } }
+            html! { (tr!("bid-for", private = title.private(*private).id)) }
         }
         Offer::ReturnTrain { train } => html! { (names.train(*train)) },
         Offer::F56(F56Offer::PlacePost { hex }) => html! { (names.hex(*hex)) },
         Offer::Cz(CzOffer::Bid { private, .. }) => {
-            html! { (t("bid-for")) " " b { (title.private(*private).id) } }
+            html! { (tr!("bid-for", private = title.private(*private).id)) }
         }
         Offer::Cz(CzOffer::ReturnMarker { city }) => html! {
             @if let Some(owner) = map_spots::returned(scene, *city) { (badge(title, owner)) " " }

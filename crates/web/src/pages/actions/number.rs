@@ -19,7 +19,7 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
                 (words(scene, choice))
                 input type="number" name="number" min=(from) max=(to) value=(sensible(scene, &choice.offer, range)) required
                     inputmode="numeric";
-                small { (tr!("range", from = from, to = to)) }
+                small { (tr!("from-to", from = from, to = to)) }
             }
             @for number in quick(range) {
                 button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }

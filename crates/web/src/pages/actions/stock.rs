@@ -11,7 +11,7 @@ use crate::choices::Choice;
 use crate::family::features;
 use crate::pages::table::Scene;
 use crate::pages::{badge, paper, shares};
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// Companies to start, each with its prices.
 pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
@@ -44,8 +44,11 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                     p {
                         (badge(title, company)) " "
                         span .quiet {
-                            @if title.sizes_in_play().len() > 1 { (paper::size_words(title.charter(company).size)) ", " }
-                            (floats_at(scene, company))
+                            @if title.sizes_in_play().len() > 1 {
+                                (listed(&[paper::size_words(title.charter(company).size), floats_at(scene, company)]))
+                            } @else {
+                                (floats_at(scene, company))
+                            }
                         }
                     }
                     @for (choice, price) in of(company) { (start(scene, choice, company, price)) }

@@ -13,7 +13,7 @@ use crate::family::{self, features};
 use crate::impossible::reasons;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// The verbs that stand in the columns.
 pub(super) const VERBS: [&str; 3] = ["verb-buy-train", "verb-buy-train-from", "verb-trade-train"];
@@ -193,7 +193,7 @@ fn next_on_stack(scene: &Scene<'_>, after: &Outcome) -> Option<String> {
         .sides
         .iter()
         .map(|side| format!("{} {}", scene.names.train_type(side.train), scene.money(side.price)));
-    Some(tr!("next-on-stack", trains = sides.collect::<Vec<_>>().join(", ")))
+    Some(tr!("next-on-stack", trains = listed(&sides.collect::<Vec<_>>())))
 }
 
 /// Where the money comes from when the treasury is too small, and what a loan costs.

@@ -7,7 +7,7 @@ use super::Bar;
 use crate::impossible::Reason;
 use crate::pages::badge;
 use crate::pages::rulebook::cited;
-use crate::text::{money, t, tr};
+use crate::text::{listed, money, t, tr};
 
 /// The reasons beside what is possible under the same verb.
 pub(super) fn beside(bar: &Bar<'_>, verb: &str) -> Markup {
@@ -74,5 +74,5 @@ pub(crate) fn list(title: &Title, reasons: &[&Reason]) -> Markup {
 /// `60, 65, 70 K`.
 fn prices(title: &Title, prices: &[Money]) -> String {
     let numbers: Vec<String> = prices.iter().map(Money::to_string).collect();
-    money(title, numbers.join(", "))
+    money(title, listed(&numbers))
 }

@@ -8,7 +8,7 @@ use crate::landmarks;
 use crate::pages::badge;
 use crate::pages::table::Scene;
 use crate::table::Step;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// So many companies have a line; the others are in the list.
 const MOST: usize = 3;
@@ -84,5 +84,5 @@ fn line(scene: &Scene<'_>, deed: &Deeds) -> Markup {
     let trains = (deed.trains > 0).then(|| tr!("since-trains", count = deed.trains));
     let tiles = (deed.tiles > 0).then(|| tr!("since-tiles", count = deed.tiles));
     let parts: Vec<String> = [earned, trains, tiles].into_iter().flatten().collect();
-    html! { (badge(scene.game.title(), deed.company)) " " (parts.join(", ")) }
+    html! { (badge(scene.game.title(), deed.company)) " " (listed(&parts)) }
 }

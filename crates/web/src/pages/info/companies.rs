@@ -111,9 +111,9 @@ fn local_table(about: &About<'_>, ids: &[PrivateId]) -> Markup {
             table .locals {
                 thead {
                     tr {
-                        th scope="col" { @if has_locals(about.game) { (t("info-local")) } @else { (t("private")) } }
+                        th scope="col" { @if has_locals(about.game) { (t("info-local")) } @else { (t("private-head")) } }
                         th scope="col" { (t("info-name")) }
-                        th .number scope="col" { (t("price")) }
+                        th .number scope="col" { (t("private-price")) }
                         th scope="col" { (t("info-owner")) }
                     }
                 }

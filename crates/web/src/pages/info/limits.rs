@@ -25,7 +25,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
             table .limits {
                 thead {
                     tr {
-                        th scope="col" { (t("player")) }
+                        th scope="col" { (t("player-head")) }
                         th .number scope="col" { (t("limits-shares")) }
                         th .number scope="col" { (family::privates(about.game)) }
                         th .number scope="col" { (t("limits-together")) }

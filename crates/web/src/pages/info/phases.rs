@@ -6,8 +6,8 @@ use rules::{CardId, PhaseId};
 
 use super::About;
 use crate::family::{self, features, has_locals};
-use crate::pages::paper::{cards_left, facts, size_words, train_column};
-use crate::text::{money, t, tr};
+use crate::pages::paper::{cards_left, facts, train_column};
+use crate::text::{listed, money, t, tr};
 
 /// Every phase with its card, and how trains run.
 pub(super) fn all(about: &About<'_>) -> Markup {
@@ -30,7 +30,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                         th scope="col" { (t("tiles-colour")) }
                         @for size in title.sizes_in_play() {
                             th .number scope="col" title=(t("fact-limit")) {
-                                @if title.sizes_in_play().len() == 1 { (t("limit")) } @else { (tr!("limit-of", size = size_words(size))) }
+                                @if title.sizes_in_play().len() == 1 { (t("limit")) } @else { (tr!("limit-of", size = size.name())) }
                             }
                         }
                         @if !title.play.has_process_track() { th .number scope="col" { (t("fact-rounds")) } }
@@ -46,7 +46,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
         h3 { (t("trains-run")) }
         ul .plain-list {
             @for words in runs { li { (words) } }
-            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = money(title, title.figures.red_bonus))) } }
+            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = listed(&bonuses), bonus = money(title, title.figures.red_bonus))) } }
         }
         h3 { (t("trains-scrap")) }
         (scrapping(about))
@@ -82,7 +82,7 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
                     }
                 }
             }
-            td { (super::swatch(phase.tiles)) (phase.tiles.name()) }
+            td { (super::swatch(phase.tiles)) (t(phase.tiles.name())) }
             @for size in title.sizes_in_play() {
                 td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
             }
@@ -96,7 +96,7 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
 fn opens(phase: &Phase, before: Option<&Phase>) -> String {
     let mut new: Vec<String> = (phase.companies.iter())
         .filter(|size| before.is_none_or(|before| !before.companies.contains(size)))
-        .map(|&size| tr!("phase-companies", size = size_words(size)))
+        .map(|&size| tr!("phase-companies", size = size.name()))
         .collect();
     if phase.privates_for_sale && before.is_none_or(|before| !before.privates_for_sale) {
         new.push(t("phase-locals"));
@@ -107,7 +107,7 @@ fn opens(phase: &Phase, before: Option<&Phase>) -> String {
     if phase.closes_papers {
         new.push(t("phase-closes"));
     }
-    new.join(", ")
+    listed(&new)
 }
 
 /// The same where there are no local railways (R-36-PHS).
@@ -132,7 +132,7 @@ fn opens_without_locals(phase: &Phase, before: Option<&Phase>) -> String {
     if new(|phase| phase.town_rebuilding) {
         words.push(t("phase-towns"));
     }
-    words.join(", ")
+    listed(&words)
 }
 
 /// What the sale of every type of train scraps.
@@ -144,7 +144,7 @@ fn scrapping(about: &About<'_>) -> Markup {
         ul .plain-list {
             @for kind in scrapping {
                 @let scraps: Vec<&str> = kind.scraps.iter().map(|&kind| about.names.train_type(kind)).collect();
-                li { (tr!("scraps-of", train = kind.name, scraps = scraps.join(", "))) }
+                li { (tr!("scraps-of", train = kind.name, scraps = listed(&scraps))) }
             }
         }
     }

@@ -5,7 +5,7 @@ use rules::{Action, Event, Money};
 use wording::Names;
 
 use crate::table::{Step, Table};
-use crate::text::{money, t, tr};
+use crate::text::{listed, money, t, tr};
 
 /// What happened by an action, in one line: the deed first, then what came of it.
 pub(super) fn of_action(table: &Table, step: &Step, events: &[&Event]) -> String {
@@ -92,8 +92,7 @@ fn paid_out(table: &Table, events: &[&Event]) -> Option<String> {
         Event::MoneyMoved { why: For::Dividend(company), .. } => Some(*company),
         _ => None,
     })?;
-    (!parts.is_empty())
-        .then(|| tr!("log-paid-out", company = names.company(company), parts = parts.join(", ")))
+    (!parts.is_empty()).then(|| tr!("log-paid-out", company = names.company(company), parts = listed(&parts)))
 }
 
 /// Events in words; incomes of one owner together, and a card that goes without a word of its way.

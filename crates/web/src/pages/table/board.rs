@@ -4,8 +4,9 @@ use maud::{Markup, PreEscaped, html};
 use rules::event::Ran;
 use rules::title::StopKind;
 use rules::{HexId, Money, Title};
+use wording::Printed;
 
-use super::{Scene, hexes};
+use super::{Scene, hexes, thin};
 use crate::pages::icon::{Icon, icon};
 use crate::pages::{history, part};
 use crate::text::{t, tr};
@@ -18,43 +19,63 @@ pub(super) fn shape(title: &Title) -> &'static str {
 
 /// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
 pub(super) fn map(scene: &Scene<'_>) -> Markup {
-    let content = board(scene);
+    let routes = routes(scene);
+    let picture = draw::board(scene.game.view(), &routes, &history::last_on_map(scene));
     let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
-    let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
+    let (grid, foot) = (hexes::grid(scene), foot(scene, &routes));
+    let mark = part::mark(&format!("{:?} {picture} {} {}", legal.collect::<Vec<_>>(), grid.0, foot.0));
+    // Where all of it is shown already, nobody needs to know what of it is.
+    let content = if scene.known.has("map", &mark) {
+        html! {}
+    } else {
+        html! {
+            (grid)
+            div #picture data-mark=(thin::mark(&picture)) {
+                (PreEscaped(unseen(scene, &picture).unwrap_or(picture)))
+            }
+            (foot)
+        }
+    };
     part::marked(&scene.known, "map", &t("map"), &mark, &content)
 }
 
-/// The map, with the runs on it, and below it what they are and what moves it.
-fn board(scene: &Scene<'_>) -> Markup {
-    let routes: Vec<draw::Route> = scene
-        .runs
-        .iter()
-        .map(|ran| draw::Route {
-            track: ran.run.track.clone(),
-            stops: ran.stops.clone(),
-            caption: caption(scene, ran),
-        })
-        .collect();
+/// What of a picture the browser does not show yet, by the position that it shows and the mark of its hexes.
+fn unseen(scene: &Scene<'_>, picture: &str) -> Option<String> {
+    let (at, mark) = scene.known.mark_of("picture")?.split_once('.')?;
+    let (_, game) = scene.table.position(at.parse().ok()).ok()?;
+    let shown = draw::board(game.view(), &[], &[]);
+    (thin::mark(&shown) == mark).then(|| thin::without(picture, &shown))
+}
+
+fn routes(scene: &Scene<'_>) -> Vec<draw::Route> {
+    let routes = scene.runs.iter().map(|ran| draw::Route {
+        track: ran.run.track.clone(),
+        stops: ran.stops.clone(),
+        caption: caption(scene, ran),
+    });
+    routes.collect()
+}
+
+/// Below the map what the runs on it are, and what moves it.
+fn foot(scene: &Scene<'_>, routes: &[draw::Route]) -> Markup {
     let control = |what: &str, label: String, sign: Icon| {
         html! {
             button type="button" data-zoom=(what) aria-label=(label) title=(label) { (icon(sign)) }
         }
     };
     html! {
-        (hexes::grid(scene))
-        div #picture { (PreEscaped(draw::board(scene.game.view(), &routes, &history::last_on_map(scene)))) }
         div .map-foot {
             p .said aria-hidden="true" {}
             ol .legend tabindex=[(!routes.is_empty()).then_some("0")] {
                 // There is room for a few words a train; its stops are told beside the map, in the log, and by the line itself.
-                @for (index, (ran, route)) in scene.runs.iter().zip(&routes).enumerate() {
+                @for (index, (ran, route)) in scene.runs.iter().zip(routes).enumerate() {
                     li title=(route.caption) {
                         span .line.{ "line-" (index % 4) } aria-hidden="true" {}
                         (scene.names.train(ran.run.train)) ": " (scene.money(ran.revenue()))
                     }
                 }
             }
-            @if let Some(what) = &scene.game.title().reconstructed {
+            @if let Some(what) = Printed::of(scene.game.title()).reconstructed() {
                 details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
             }
             div .zoom {

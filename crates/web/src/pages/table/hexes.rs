@@ -8,7 +8,7 @@ use rules::geometry::{Edge, coordinates};
 use rules::{HexId, Offer};
 
 use super::Scene;
-use crate::text::{money, t, tr};
+use crate::text::{listed, money, t, tr};
 
 /// All hexes, by row and column of the map. The first one that something can be done on is where one begins.
 pub(super) fn grid(scene: &Scene<'_>) -> Markup {
@@ -65,7 +65,7 @@ fn in_words(scene: &Scene<'_>, id: HexId) -> String {
     let mut deeds: Vec<String> = deeds(scene, id).collect();
     deeds.dedup();
     words.extend(deeds);
-    words.join(", ")
+    listed(&words)
 }
 
 /// What who looks can do on a hex, in words.

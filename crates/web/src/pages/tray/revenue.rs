@@ -70,9 +70,7 @@ pub(crate) async fn show(
 fn previewed(game: &Game, here: &[&Choice], left: &Cancel) -> Vec<Option<Preview>> {
     let Some(company) = game.view().operating_company() else { return Vec::new() };
     let mut trains = runnable(game.view(), company);
-    if trains.is_empty() {
-        trains.extend(prospects::affordable(game, company));
-    }
+    trains.extend(meant(game));
     if trains.is_empty() {
         return Vec::new();
     }

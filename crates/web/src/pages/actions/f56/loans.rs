@@ -7,7 +7,7 @@ use super::loan_words;
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
 use crate::pages::table::Scene;
-use crate::text::tr;
+use crate::text::{listed, tr};
 
 /// A loan to take: what the company gets, and what it costs.
 pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
@@ -62,13 +62,13 @@ fn parts(scene: &Scene<'_>, company: CompanyId, treasury: Money, revenue: Money,
     if president > 0 {
         parts.push(tr!("from-president", amount = scene.money(president), player = player));
     }
-    parts.join(", ")
+    listed(&parts)
 }
 
 /// What there is to repay.
 pub(super) fn standing(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let treasury = scene.game.state().company(company).treasury;
     html! {
-        p { (scene.names.company(company)) ": " (loan_words(scene.game, company)) " " (tr!("treasury-is", treasury = scene.money(treasury))) }
+        p { (tr!("loans-standing", company = scene.names.company(company), loans = loan_words(scene.game, company), treasury = scene.money(treasury))) }
     }
 }

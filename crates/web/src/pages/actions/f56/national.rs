@@ -12,7 +12,7 @@ use crate::pages::actions::outcome;
 use crate::pages::badge;
 use crate::pages::table::Scene;
 use crate::table::Table;
-use crate::text::{money, t, tr};
+use crate::text::{listed, money, t, tr};
 
 /// The companies that merge, the exchange of their shares, and the table before it.
 pub(crate) struct Formed<'a> {
@@ -228,8 +228,8 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
     html! {
         (table_of(table, &formed.before, &formed.merging, &formed.exchange))
         dl .facts.merged {
-            dt { (t("merged-stations")) } dd { (kept.join(", ")) }
-            @if !gone.is_empty() { dt { (t("removed-stations")) } dd { (gone.join(", ")) } }
+            dt { (t("merged-stations")) } dd { (listed(&kept)) }
+            @if !gone.is_empty() { dt { (t("removed-stations")) } dd { (listed(&gone)) } }
             dt { (t("merged-treasury")) } dd { (money(table.game().title(), treasury)) }
             dt { (t("merged-trains")) } dd { @if trains.is_empty() { (t("nothing")) } @else { (trains.join(" ")) } }
         }

@@ -1,0 +1,4 @@
+language = Čeština
+between-thousands = { " " }
+before-currency = { " " }
+between-items = { ", " }

@@ -1,0 +1,25 @@
+# Charts of the game so far, and the result.
+
+## Charts
+chart-worth = Majetek hráčů
+chart-prices = Kurzy akcií
+chart-revenue = Výnosy společností
+chart-empty = Zatím není co ukázat.
+chart-numbers = Čísla
+chart-csv = Jako CSV
+chart-now = Nyní
+csv-round = Kolo
+csv-position = Akce
+
+## Result
+result-winners = { $count ->
+    [one] Konec hry: vítězí { $names }
+   *[other] Konec hry: o vítězství se dělí { $names }
+}
+result-again = Další hra
+result-rematch = Odveta
+result-lead = { $round }: do čela jde { $player }.
+result-place = Pořadí
+result-shares = Akcie
+result-debt = Dluh
+result-penalty = Penále

@@ -1,0 +1,261 @@
+# What may be decided, and what it leads to. Sentences of the log and of refusals come from the rules.
+
+## Verbs
+verb-buy-local = Koupit místní dráhu
+verb-sell-shares = Prodat akcie
+verb-start-company = Založit společnost
+verb-buy-share = Koupit akcii
+verb-repay-debt = Splatit dluh
+verb-lay-home-tile = Položit domovský dílek
+verb-choose-city = Vybrat domovské město
+verb-lay-tile = Stavět trať
+verb-place-station = Umístit stanici
+verb-run-trains = Vypravit vlaky
+verb-claim-revenue = Uvést výnos bez tras
+verb-dividend = Vyplatit, nebo ponechat
+verb-take-over = Převzít společnost
+verb-return-marker = Vzít zpět žeton
+verb-turn-train = Otočit vlak
+verb-scrap-train = Sešrotovat vlak
+verb-buy-train = Koupit vlak
+verb-buy-train-from = Koupit vlak od jiné společnosti
+verb-return-train = Vrátit vlak
+verb-offer-for-local = Koupit místní dráhu od hráče
+verb-offer-private = Nabídnout soukromou společnost ostatním
+verb-sell-local = Prodat místní dráhu bance
+verb-answer = Vaše odpověď
+verb-counter-offer = Navrhnout jinou cenu
+verb-pass = Pasovat
+pass = Pasovat
+pass-track = Dál nestavět
+pass-station = Bez stanice
+pass-take-over = Bez převzetí
+pass-taken-trains = Zbytek ponechat
+pass-trains = Dál nekupovat
+pass-after-selling = Nic nekoupit
+go-on-track = dál nestavět
+go-on-station = bez stanice
+go-on-track-station = dál nestavět, bez stanice
+
+## Actions and what they lead to
+sell-number = { $count ->
+    [one] 1 akcie za { $sum }
+    [few] { $count } akcie za { $sum }
+   *[other] { $count } akcií za { $sum }
+}
+do-repay = Splatit
+do-claim = Uvést
+do-offer = Nabídnout
+do-buy = Koupit
+take-number = Zadat { $number }
+do-ask = Navrhnout
+revenue = Výnos
+from-to = { $from }–{ $to }
+each-brings = po { $price }
+hexes-hint = Vyberte orámovaný hex na mapě nebo zde.
+start-hint = Zaplatíte dvě akcie za kurz, který zvolíte. Podrobnosti najdete v tabulce akcií.
+start-by-sheet = Zvolit kurz
+sell-by-sheet = Zvolit počet
+ways = { $count ->
+    [one] 1 možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+power = Společnost, která ji vlastní, smí jednou položit fialový dílek (barva: { $tiles }), nebo postavit trať bez placení terénu ({ $terrain }).
+power-short = { $income } za kolo. Společnost s ní smí jednou položit fialový dílek (barva: { $tiles }), nebo stavět zdarma přes terén ({ $terrain }).
+cash-unchanged = vaše hotovost se nemění
+cash-after = zbude { $cash }
+treasury-after = { $company } pak má { $cash }
+price-move = kurz { $company } { $from } → { $to }
+new-director = { $company }: vede { $player }
+floats = { $company } zahájí provoz s kapitálem { $capital }
+you-direct = povedete { $company }
+new-phase = začne { $phase }
+scrapping = všechny vlaky { $train } se sešrotují
+loses-trains = { $company } přijde o { $count ->
+    [one] vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+}
+returns-trains = { $company } musí vrátit vlaky do poolu
+new-order = pořadí společností pak: { $order }
+help = { $player } přidá { $amount }
+loan = { $player } bude dlužit { $debt }, penále { $penalty }
+free = zdarma
+tiles-left = { $count ->
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
+do-lay = Položit
+tray-keys = Dílek otočíte dalším klepnutím na něj, zde nebo na mapě. Otáčí také R, Enter pokládá, Esc zavírá.
+earns = výnos { $before } → { $after }
+earns-with = s vlakem { $train }: { $earns }
+earns-with-second = { $earns }; s druhým dílkem { $together }: { $tile }
+earns-as-before = výnos { $after } jako dosud
+at-least = aspoň { $amount }
+next-run = příští jízda: { $earns }
+next-on-stack = další v prodeji: { $trains }
+cost-waived = prominuto
+power-of = S výhodou místní dráhy { $private }
+tray-empty = Sem teď nelze nic položit.
+
+## The sheet of a company
+sheet = Rozhodnutí
+treasury-short = Pokl.
+trains-locals = Vlaky, lokálky
+open-company = { $company }: co lze udělat
+open-bank = Akcie { $company } v bance: koupit
+open-own = Vaše akcie { $company }: prodat
+sheet-home = domov: { $home }
+share-is = akcie je { $percent } %
+you = vy
+new = (nově)
+you-hold = { $count ->
+    [0] nemáte žádnou
+   *[other] máte { $count }
+}
+bank-holds = { $count ->
+    [0] v bance žádná
+   *[other] v bance { $count }
+}
+last-run = Poslední jízda { $revenue }: { $share } na akcii, { $percent } %
+last-run-short = poslední jízda: { $share } na akcii, { $percent } %
+last-run-nothing = poslední jízda bez výnosu
+last-run-none = zatím bez jízdy
+buy-for = Koupit akcii za { $price }
+after-shares = Pak máte
+shares-percent = { $count ->
+    [one] 1 akcii
+    [few] { $count } akcie
+   *[other] { $count } akcií
+}, { $percent } %
+after-director = Ředitel
+after-float = Provoz
+floats-with = zahájí hned, kapitál { $capital }
+float-progress = prodáno { $held } z potřebných { $float } akcií
+after-certificates = Certifikáty
+after-cash = Vaše hotovost
+start-terms = Zaplatíte dvě akcie a společnost povedete. Jakmile je prodáno { $float } z celkem { $shares } akcií, zahájí provoz: dostane kapitál a bude chodit na tah. Mít jich smíte nejvýš { $most }.
+start-place = v pořadí { $place }. z celkem { $count }
+start-floats-at = provoz od { $float } z celkem { $shares } akcií
+start-price = Kurz
+start-capital = Kapitál
+start-cash = Zbude vám
+start-more = Další akcie
+start-more-hint = Kolik dalších akcií by se za tuto hotovost dalo koupit
+start-order = Pořadí na tahu
+sell-for = Prodat { $count ->
+    [one] 1 akcii
+    [few] { $count } akcie
+   *[other] { $count } akcií
+} za { $sum }
+
+## Beside the decision itself
+at-any-time = Místní dráhy: využít, koupit, prodat
+
+## Pre-Stock Round
+local-income = Příjem { $income } v každém operačním kole.
+local-sold = majitel: { $player }
+pick-order = Další na řadě
+stock-order = Pořadí v prvním burzovním kole podle současné hotovosti
+
+## Running trains
+run-for = Vypravit: { $revenue }
+run-unproven = Plán je příliš složitý na to, aby šly vyzkoušet všechny trasy. Tyto vydělají { $revenue } a žádné nevydělají víc než { $most }.
+claim-hint = Tato hra se hraje jako na 18xx.games, kde lze uvést libovolný výnos. Nejlepší trasy vydělají { $best }.
+claim-hint-bare = Tato hra se hraje jako na 18xx.games, kde lze uvést libovolný výnos.
+
+## Dividend
+pay-out = Vyplatit { $revenue }
+retain = Ponechat { $revenue }
+bank-part = Bance zůstane { $amount }
+treasury-of = Pokladna { $company }
+price-stays = zůstává { $price }
+next-order = Pořadí pak
+
+## Take-over
+take-over-open = { $from }–{ $to } za akcii
+take-over-open-one = { $from } za akcii
+take-over-title = { $company } přebírá { $target }
+take-over-price = Cena za akcii
+take-over-range = Podle pravidel { $lowest } až { $highest }: { $least } % až { $most } % kurzu { $price }. Ze své pokladny může { $company } zaplatit { $to }.
+take-over-ask = O návrhu rozhodne { $player } (vede { $target }).
+take-over-own = Vedete obě společnosti: převzetí proběhne hned.
+do-take-over = Převzít
+do-offer-take-over = Nabídnout
+holder = Majitel
+gets-shares = Akcie
+gets = Dostane
+in-all = Celkem
+what-moves = Co získá { $company }
+moves-treasury = Pokladna
+moves-trains = Vlaky
+moves-stations = Stanice
+moves-locals = Místní dráhy
+moves-markers = Zbylé žetony
+nothing = nic
+treasury-then = Pokladna { $company }: { $before } → { $after }
+doubled-itself = { $hex }: v tomto městě mají žeton obě, žeton { $target } jde na list společnosti
+doubled-choice = { $hex }: žeton mají obě, který půjde na list společnosti, vybere ředitel { $company }
+taken-trains = Převzaté vlaky
+taken-keep = ponechat
+taken-turn = otočit na { $train } za { $cost }
+taken-scrap = sešrotovat
+taken-not-all = Ponechat nelze všechny
+
+## Trains
+trains-have = { $company } má { $count ->
+    [one] 1 vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+} ({ $trains }), limit je { $limit }. V pokladně je { $treasury }.
+trains-none = { $company } nemá žádný vlak, limit je { $limit }. V pokladně je { $treasury }.
+trains-must = Do konce tahu musí mít vlak, který může vypravit.
+from-stack = Balíček
+from-pool = Pool
+from-others = Jiné společnosti
+stack-left = karta { $card }, { $count ->
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
+stack-unlimited = karta { $card }, kolik je třeba
+pool-empty = Pool je prázdný.
+others-none = Žádná jiná společnost vlaky nemá.
+emergency = { $price } = { $treasury } pokladna + { $help } vaše hotovost + { $loan } půjčka
+emergency-no-loan = { $price } = { $treasury } pokladna + { $help } vaše hotovost
+loan-cost = Půjčka vás vyjde na { $double }: { $loan } splatíte, než zase koupíte akcie, a { $loan } je penále na konci hry.
+fits-not = { $company } jej nemůže vypravit
+
+## Answers and returns
+answer-train = { $company } nabízí { $price } za vlak { $train } společnosti { $seller }.
+answer-train-left = { $seller } pak má { $treasury } a vlaky: { $trains }.
+no-trains = žádné
+answer-local = { $company } nabízí { $price } za vaši místní dráhu { $private }.
+answer-local-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole i výhodu získá { $company }.
+answer-private = { $company } nabízí { $price } za vaši soukromou společnost { $private }.
+answer-private-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole získá { $company }.
+answer-take-over = { $company } nabízí { $price } za každou akcii { $target }, která tím opustí hru.
+answer-for-sale = Soukromá společnost { $private } je na prodej: dáte za ni { $price }?
+answer-for-sale-left = Pak máte { $cash } a její příjem { $income } v každém operačním kole je váš.
+counter-price = Vaše cena
+counter-price-share = Vaše cena za akcii
+counter-hint = Pokud ji druhá strana přijme, obchod je uzavřen.
+countered-train = { $player } žádá { $price } za vlak { $train } společnosti { $seller }.
+countered-local = { $player } žádá { $price } za místní dráhu { $private }.
+countered-private = { $player } žádá { $price } za soukromou společnost { $private }.
+countered-take-over = { $player } žádá { $price } za každou akcii { $target }.
+countered-for-sale = { $player } nabízí { $price } za soukromou společnost { $private }.
+countered-offered = Vaše nabídka byla { $price }. I když odmítnete, můžete pak nabídnout víc.
+countered-asked = Vaše cena byla { $price }. Když odmítnete, přijdou na řadu ostatní, nebo můžete žádat míň.
+countered-local-left = { $company } pak má { $treasury } a { $private } jí přinese { $income } v každém operačním kole.
+return-hint = { $company } má { $count ->
+    [one] 1 vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+}; limit ve fázi { $phase } je { $limit }. Za vlaky vrácené do poolu se nic neplatí.
+taken-hint = { $company } má i s převzatými { $count ->
+    [one] 1 vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+}; limit je { $limit }. Otočení vlaku na větší stranu platí jako prodej.
+choose-on-map = Vyberte na mapě nebo zde.

@@ -1,0 +1,34 @@
+# Help: the ways to the tour and the rules, and what the keys do.
+
+help-button = Nápověda
+help-title = Nápověda
+help-keys = Klávesy
+help-hint = Klávesy fungují, když zrovna nevyplňujete žádné pole.
+help-letters = Zapnout jednoznakové zkratky
+help-close = Zavřít
+key-help = Tato nápověda
+key-undo = Zpět
+key-redo = Znovu
+key-hint = Co by udělal bot, pokud nehraje nikdo další
+key-back = O akci zpět
+key-on = O akci vpřed
+key-turn-back = O tah zpět
+key-turn-on = O tah vpřed
+key-now = Do současnosti
+key-play = Přehrát a pozastavit
+key-choices = Co můžete udělat
+key-map = Mapa
+key-full = Mapa na celou obrazovku a zpět
+key-shares = Hráči a akcie
+key-market = Kurzy akcií
+key-log = Záznam
+key-trains = Vlaky a fáze
+key-tiles = Dílky
+key-companies = Společnosti a místní dráhy
+key-course = Kola hry
+key-charts = Grafy
+key-zoom = Na mapě: blíž, dál, celá mapa
+key-pan = Na mapě: posun; v mřížce hexů: další hex
+key-hex = Na orámovaném hexu: vybrat jej
+key-close = Zavřít, co je otevřené
+key-space = Mezerník

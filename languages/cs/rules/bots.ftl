@@ -1,0 +1,17 @@
+### Why a bot does what it does. Each follows a colon or stands in brackets: no capital letter, no full stop.
+
+bot-chance = rozhodl los
+bot-only-choice = nic jiného nezbývá
+bot-nothing-better = nic z nabídky nestojí za svou cenu
+bot-worth = do konce hry to má přinést { $brings } a stojí to { $costs }
+bot-earns = vlaky by mohly vydělat { $to } místo { $from }
+bot-opens-way = otevírá to cestu k dalším místům
+bot-dividend = akcionáři chtějí své peníze
+bot-saves-for-train = společnost potřebuje peníze na vlak
+bot-needs-train = společnost musí mít vlak
+# Unsaid: $tried
+bot-looked-ahead = pohled dopředu: o { $better_by } lepší než první nápad
+bot-runs = { $company } by mohla za jízdu vydělat { $to } místo { $from } u druhé nejlepší volby
+bot-lasts = až budou další vlaky { $company } sešrotovány, vydělá ještě { $to } místo { $from } u druhé nejlepší volby
+bot-income = akcie by za kolo mohly přinést { $to } místo { $from } u druhé nejlepší volby
+bot-ends-with = odhad majetku na konci je { $with } místo { $instead } u druhé nejlepší volby

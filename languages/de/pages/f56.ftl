@@ -1,0 +1,231 @@
+# 1836Jr-56: private companies and their auction, capital, loans, money in need, and the national company.
+
+round-privates = Versteigerung der Privatbahnen
+privates = Privatb.
+privates-long = Privatbahnen
+private-head = Privatbahn
+president = Präsident
+loans = Darlehen
+pool = Pool
+offering = Erstangebot
+offering-short = Erst.
+train = Lok
+limit = Limit
+escrow = Zurückgehalten
+destination = Ziel
+
+you-preside = du leitest { $company }
+new-president = { $player } leitet { $company }
+president-of = Präsident von { $company }
+
+## Verbs
+verb-take-loan = Darlehen aufnehmen
+verb-repay-loan = Darlehen zurückzahlen
+verb-debts = Zurückzahlen oder fusionieren
+verb-trade-train = Lok in Zahlung geben
+verb-borrow-train = Lok leihen
+verb-remove-station = Bahnhof aufgeben
+verb-post = Postmarker setzen
+verb-bankrupt = Bankrott erklären
+verb-offer-for-private = Privatbahn kaufen
+pass-after-buying = Zug beenden
+pass-raise = Aussteigen
+pass-borrow = Nichts leihen
+pass-loans = Keine Rückzahlung
+pass-national-trains = Loks behalten
+at-any-time-privates = Jederzeit: Privatbahnen und ihre Sonderrechte
+
+## Auction
+auction-hint = Kaufe die erste zu ihrem Preis oder biete auf eine andere: mindestens { $step } über dem höchsten Gebot oder ihrem Preis. Was du bietest, ist gebunden, bis sie verkauft ist.
+auction-contest = Nur wer auf { $private } geboten hat, macht mit: auf mindestens { $lowest } erhöhen oder aussteigen.
+private-terms = Preis { $price }, Einkommen { $income } in jeder Betriebsrunde.
+private-blocks = Solange sie einem Spieler gehört, baut niemand auf { $hex }.
+private-extra-tile = Eine Gesellschaft, der sie gehört, darf Plättchen { $tiles } ohne Verbindung auf { $hex } legen, zusätzlich zum Plättchen des Zuges und ohne Geländekosten.
+private-tile = Eine Gesellschaft, der sie gehört, darf Plättchen { $tiles } ohne Verbindung auf { $hex } legen, als ihr Plättchen des Zuges.
+private-station = Danach darf dort sofort kostenlos ein Bahnhof gebaut werden.
+private-post = Eine Gesellschaft, der sie gehört, darf einen Marker auf eine Stadt oder Kleinstadt setzen: Jede ihrer Fahrten, die dort hält, bringt { $bonus } mehr.
+private-post-until = Mit der ersten { $phase }-Lok verschwindet der Marker.
+buy-private = Für { $price } kaufen
+bound = Gebunden
+bound-hint = Durch Gebote gebundenes Geld
+bound-money = { $bound } durch Gebote gebunden, { $free } frei
+pool-of = { $company } im Pool
+next-train = die nächste Lok
+last-train = die letzte Lokart
+
+## Shares and capital
+from-offering = { $price } aus dem Erstangebot
+out-of-pool = { $price } aus dem Pool
+buy-offering-for = Aus dem Erstangebot für { $price } kaufen
+buy-pool-for = Aus dem Pool für { $price } kaufen
+open-pool = { $company }-Aktien im Pool: kaufen
+open-card = { $company }: Gesellschaftsbogen
+offering-hint = Aktien im Erstangebot, zum Startkurs
+pool-hint = Aktien im Bankpool, zum aktuellen Kurs
+loans-hint = Darlehen, die die Gesellschaft aufgenommen hat
+trains-privates = Loks, Privatb.
+not-operating = Verkaufte Aktien, und wie viele sie zum Betrieb braucht
+company-card = Gesellschaftsbogen
+capital-escrow = Das Geld für die ersten { $count ->
+    [5] fünf
+   *[other] { $count }
+} Aktien erhält sie sofort. Der Rest wird zurückgehalten, bis Gleis ihre Heimat mit ihrem Ziel verbindet.
+capital-incremental = Das Geld für jede Aktie erhält sie sofort.
+capital-full = Sie geht in Betrieb, sobald { $percent } % verkauft sind, und erhält dann ihr ganzes Kapital auf einmal.
+capital-now = Sofort
+capital-half = Mit { $count ->
+    [5] fünf
+   *[other] { $count }
+} Aktien
+capital-later = Am Ziel
+capital-all = Mit allen Aktien
+capital-at-float = Bei { $percent } %
+held-back = { $company }: { $escrow } zurückgehalten
+escrow-is = { $escrow } zurückgehalten, bis das Ziel erreicht ist
+escrow-waits = bis das Ziel erreicht ist
+reaches = { $company } erreicht das Ziel
+destination-reached = erreicht
+destination-open = noch nicht verbunden
+closes = { $company } schließt
+
+## The card
+card-shares = Aktien
+card-shares-are = { $held } in Spielerhand, { $pool } im Bankpool, { $offering } im Erstangebot
+card-trains = Loks
+card-trains-are = { $count ->
+    [0] keine
+   *[other] { $trains }
+}; Loklimit: { $limit }
+card-stations = Bahnhöfe
+card-stations-are = { $placed } auf der Karte, { $left } übrig
+card-capital = Kapital
+card-operates = Am Zug
+card-operates-with = erstmals mit { $needed } % verkauft, jetzt { $sold } %
+card-gone = nicht mehr im Spiel
+card-not-formed = entsteht mit der ersten { $phase }-Lok, falls Gesellschaften ihre Darlehen nicht zurückzahlen
+status-president = Leitung: { $player }
+temporary = (vorläufig: muss in der nächsten Aktienrunde eine zweite Aktie kaufen)
+frozen = Eingefroren, bis sie eine permanente Lok kauft: Ihr Kurs bleibt, das Einfahrergebnis wird einbehalten, und Geld gibt sie nur für Loks aus
+owner-gone = geschlossen
+
+## Loans
+take-loan = Darlehen von { $amount } aufnehmen
+take-loan-then = { $company } hat dann { $treasury }
+take-loan-hint = Ein Darlehen je Zug. Am Spielende mindert jedes Darlehen den Wert einer Aktie um { $off }.
+loans-none = keine; höchstens { $most } möglich
+loans-never = keine, und aufnehmen kann sie auch keine
+loans-old = { $count } Darlehen, weitere sind nicht möglich; { $interest } Zinsen in jedem Zug
+loans-some = { $count } von höchstens { $most } Darlehen; { $interest } Zinsen in jedem Zug
+loans-then = { $company } hat dann { $count } Darlehen
+interest-is = { $interest } Zinsen in jedem Zug
+interest-due = { $company } hat { $count } Darlehen; nach der Fahrt sind { $interest } Zinsen fällig:
+from-treasury = { $amount } aus der Kasse
+from-revenue = { $amount } aus dem Einfahrergebnis
+from-president = { $amount } von { $player }
+loans-standing = { $company }: { $loans }. In der Kasse sind { $treasury }.
+pool-part = { $amount } für Aktien im Bankpool gehen in die Kasse
+
+## Money in need
+ways-to-pay = So wird bezahlt
+need-train = Eine Lok für { $company }
+need-interest = Zinsen von { $company }
+need-loans = Darlehen, die { $company } nicht behalten darf
+paid-by-company = { $company } zahlt
+paid-by-cash = Bargeld von { $player }
+by-selling = Durch Aktienverkauf aufzubringen
+could-sell = Verkäuflich
+could-sell-most = Höchstens
+could-sell-price = Je Aktie
+could-sell-sum = Zusammen
+own-shares-add-loans = Mit jeder { $company }-Aktie im Bankpool darf die Gesellschaft ein Darlehen weniger behalten: Wer eine verkauft, macht ein weiteres Darlehen fällig.
+nothing-at-all = Es gibt nichts, was verkauft werden könnte: Das ist der Bankrott und damit das Spielende.
+not-enough = Nötig sind { $missing }, doch alle Verkäufe zusammen brächten nur { $most }: Das ist der Bankrott und damit das Spielende.
+enough = Alles zusammen brächte { $most }; verkauft werden darf nicht mehr, als für { $missing } nötig ist. Für je zehn verkaufte Prozent fällt der Kurs um eine Zeile, und die Präsidentschaft der Gesellschaft in Not darf nicht wechseln.
+trains-must-route = Sie hat eine Strecke und keine Lok und muss eine kaufen.
+trains-must-frozen = Sie kann eine permanente Lok bezahlen und muss eine kaufen.
+trade-for = für die { $train } und { $price }
+
+## Stations and runs
+private-station-hint = Die Privatbahn erlaubt hier sofort einen Bahnhof, ohne Verbindung und kostenlos.
+port-bonus = { $hex } { $value } ({ $count ->
+    [one] 1 Bahnhof
+   *[other] { $count } Bahnhöfe
+} × { $each })
+post-bonus = { $bonus } Post
+borrow-hint = { $company } hat keine Lok. Sie darf für diese Fahrt eine leihen; sie behält sie nicht, und es beginnt keine Phase.
+
+## The national company
+formation = Die Nationalbahn entsteht
+formation-begins = die Nationalbahn entsteht; zurückzahlen oder fusionieren: { $companies }
+formation-repay = Kassen zahlen zurück
+formation-decide = Präsidenten entscheiden
+formation-exchange = Aktien werden getauscht
+formation-stations = Bahnhöfe
+formation-trains = Loks
+debt-missing = Fehlt
+debt-cash = Bargeld
+debt-what = Dann
+debt-merges = fusioniert
+debt-now = jetzt
+debt-open = danach
+debt-pay = Für { $company } zurückzahlen
+debt-let-merge = { $company } fusionieren lassen
+debt-pay-hint = Die Gesellschaft bleibt, ohne Darlehen.
+debt-merge-hint = Je zwei ihrer Aktien werden gegen eine getauscht, ihre Bahnhöfe, Loks und ihr Geld gehen an die Nationalbahn, und ihre Darlehen werden erlassen.
+cash-of = Bargeld von { $player }
+to-national = geht an die Nationalbahn
+exchange-if = Wenn { $company } fusioniert und danach keine andere
+old-shares = Alt
+new-shares = Neu
+odd = (ungerade)
+exchange-terms = { $shares } Aktien zu { $percent } %, Kurs { $price }. Eine überzählige Aktie geht ohne Abfindung in den Bankpool.
+exchange-president = { $player } übernimmt die Präsidentschaft.
+exchange-temporary = { $player } übernimmt die Präsidentschaft mit nur einer Aktie und muss in der nächsten Aktienrunde eine zweite kaufen.
+merged-stations = Übernommene Bahnhöfe
+removed-stations = Entfernte Bahnhöfe
+merged-treasury = Geld
+merged-trains = Loks
+keep-trains = { $company } behält höchstens { $limit } Loks, permanente vor anderen. Was zurückgegeben wird, kommt ohne Bezahlung in den Lokpool.
+give-up-doubled = Auf { $hex } stehen zwei Bahnhöfe; einer muss weg.
+give-up-many = Es sind mehr Bahnhöfe als Marker; einige müssen weg.
+
+## Share price chart
+market-grid = Kurstabelle, Zeilen von oben nach unten
+market-moves = Dividende → · keine ← · Verkäufe ↓ · ausverkauft ↑
+zone-start = Startkurs
+zone-yellow = zählt nicht zum Aktienlimit
+zone-orange = ebenso, und Anteil unbegrenzt
+zone-closing = die Gesellschaft schließt
+
+## Facts
+fact-rounds = Runden
+fact-loans = eines je Zug
+fact-no-loans = keine mehr
+bank-broken = gesprengt: Das Spiel endet nach diesem Satz Betriebsrunden
+
+## What one looks up
+phases-hint-f56 = Eine Phase beginnt, wenn die erste Lok ihrer Nummer gekauft wird.
+phase-privates = Gesellschaften kaufen Privatbahnen
+phase-privates-close = Privatbahnen schließen
+phase-no-loans = keine Darlehen mehr
+phase-national = die Nationalbahn entsteht
+phase-last = auch die letzte Lokart ist zu kaufen
+phase-towns = Kleinstädte dürfen umgebaut werden
+run-f56 = Jede Kleinstadt, jede Stadt und jeder Ort außerhalb der Karte ist ein Halt, und eine Lok schafft so viele, wie ihre Zahl angibt. Zwei getrennte Städte eines Plättchens sind zwei Halte.
+run-ports = { $ports } beenden eine Fahrt mit mindestens drei Halten: Für jeden eigenen Bahnhof darauf bringt sie den Wert des Hafens, und zwar { $values }.
+run-port-value = { $value } ab Phase { $phase }
+run-off-map = Rote Orte außerhalb der Karte beenden eine Fahrt und sind in späteren Phasen mehr wert.
+run-post = Der Postmarker erhöht jede Fahrt seiner Gesellschaft, die dort hält, um seinen Wert.
+limits-certificates-f56 = Bei { $players } Spielern darf jeder { $limit } Papiere halten: Jedes Aktienpapier und jede Privatbahn ist eines. Die Präsidentenaktie mit zwei Anteilen zählt als eines, Papiere von Gesellschaften in Gelb und Orange zählen nicht, und einzelne Aktien einer großen Nationalbahn zählen halb.
+limits-companies = Alle Gesellschaften
+limits-operate = Eine Gesellschaft kommt erstmals an den Zug, wenn { $percent } % verkauft sind.
+limits-ownership = Ein Spieler darf { $percent } % einer Gesellschaft besitzen, in der orangen Zone beliebig viel.
+limits-pool = Im Bankpool liegen höchstens { $percent } % einer Gesellschaft.
+limits-loans = Eine Gesellschaft darf so viele Darlehen haben, wie Aktien von ihr in Spielerhand sind.
+limits-options = Wie dieses Spiel gespielt wird
+course-by-phase = { $count ->
+    [one] In Phase { $phase } folgt auf eine Aktienrunde eine Betriebsrunde.
+   *[other] In Phase { $phase } folgen auf eine Aktienrunde { $count } Betriebsrunden.
+} Maßgebend ist die Phase am Ende der Aktienrunde.
+course-bank = Das Spiel endet nach dem Satz Betriebsrunden, in dem der Bank das Geld ausgeht, oder mit dem Bankrott eines Präsidenten. Die Bank hat { $bank }.
+course-broken = Die Bank ist gesprengt: Das Spiel endet nach diesem Satz Betriebsrunden.

@@ -1,0 +1,34 @@
+# Help: the ways to the tour and the rules, and what the keys do.
+
+help-button = Hilfe
+help-title = Hilfe
+help-keys = Tasten
+help-hint = Tasten wirken, solange kein Feld ausgefüllt wird.
+help-letters = Einzelne Buchstaben und Zeichen sind Tastenkürzel
+help-close = Schließen
+key-help = Diese Hilfe
+key-undo = Rückgängig
+key-redo = Wiederholen
+key-hint = Was ein Bot tun würde, wenn du allein spielst
+key-back = Eine Aktion zurück
+key-on = Eine Aktion vor
+key-turn-back = Einen Zug zurück
+key-turn-on = Einen Zug vor
+key-now = Zum aktuellen Stand
+key-play = Abspielen und anhalten
+key-choices = Was du tun kannst
+key-map = Die Karte
+key-full = Die Karte als Vollbild und zurück
+key-shares = Spieler und Aktien
+key-market = Kurse
+key-log = Das Protokoll
+key-trains = Loks und Phasen
+key-tiles = Plättchen
+key-companies = Gesellschaften und Lokalbahnen
+key-course = Spielablauf
+key-charts = Diagramme
+key-zoom = Auf der Karte: vergrößern, verkleinern, ganze Karte
+key-pan = Auf der Karte: verschieben; im Hexfeldraster: zum nächsten
+key-hex = Auf einem umrandeten Hexfeld: auswählen
+key-close = Schließen, was offen ist
+key-space = Leertaste

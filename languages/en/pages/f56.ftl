@@ -1,0 +1,244 @@
+# 1836Jr-56: private companies and their auction, capital, loans, money in need, and the national company.
+
+round-privates = Auction of private companies
+privates = Privates
+privates-long = Private companies
+private-head = Private
+president = President
+loans = Loans
+pool = Pool
+offering = Initial offering
+offering-short = Offer
+train = Train
+limit = Limit
+escrow = Held back
+destination = Destination
+
+you-preside = you preside over { $company }
+new-president = { $player } presides over { $company }
+president-of = President of { $company }
+
+## Verbs
+verb-take-loan = Take a loan
+verb-repay-loan = Repay a loan
+verb-debts = Repay or merge
+verb-trade-train = Hand in a train
+verb-borrow-train = Borrow a train
+verb-remove-station = Give up a station
+verb-post = Place the post marker
+verb-bankrupt = Go bankrupt
+verb-offer-for-private = Buy a private company
+pass-after-buying = End the turn
+pass-raise = Drop out
+pass-borrow = Borrow nothing
+pass-loans = Repay no more
+pass-national-trains = Keep these trains
+at-any-time-privates = At any time: private companies and their powers
+
+## Auction
+auction-hint = Buy the first one at its price, or bid for another: at least { $step } more than its price or the highest bid. Money you bid is tied up until that company is sold.
+auction-contest = Only those who bid for { $private } take part: raise to at least { $lowest }, or drop out.
+private-terms = Price { $price }, income { $income } per operating round.
+private-blocks = While a player owns it, nobody builds on { $hex }.
+private-extra-tile = Its company may lay tile { $tiles } on { $hex } without a connection, in addition to its own tile and without paying for the terrain.
+private-tile = Its company may lay tile { $tiles } on { $hex } without a connection, as its tile for the turn.
+private-station = A station may follow at once, free of charge.
+private-post = Its company may place a marker on a city or town: each of its runs that stops there earns { $bonus } more.
+private-post-until = The marker is removed with the first { $phase }-train.
+buy-private = Buy for { $price }
+bound = In bids
+bound-hint = Money tied up in bids
+bound-money = { $bound } in bids, { $free } free
+pool-of = { $company } in the pool
+next-train = the next train
+last-train = the last kind of train
+
+## Shares and capital
+from-offering = { $price } from the offering
+out-of-pool = { $price } from the pool
+buy-offering-for = Buy from the initial offering for { $price }
+buy-pool-for = Buy from the pool for { $price }
+open-pool = Shares of { $company } in the pool: buy
+open-card = { $company }: its card
+offering-hint = Shares in the initial offering, at the starting price
+pool-hint = Shares in the pool, at the market price
+loans-hint = Loans that the company has taken
+trains-privates = Trains, privates
+not-operating = Shares sold, and how many it needs to operate
+company-card = Card of the company
+capital-escrow = It gets the money for the first { $count ->
+    [5] five
+   *[other] { $count }
+} shares at once. The rest is held back until track joins its home with its destination.
+capital-incremental = It gets the money for every share at once.
+capital-full = It floats with { $percent } % sold, and then gets all of its capital at once.
+capital-now = At once
+capital-half = With { $count ->
+    [5] five
+   *[other] { $count }
+} shares sold
+capital-later = At the destination
+capital-all = With all shares sold
+capital-at-float = At { $percent } %
+held-back = { $escrow } held back for { $company }
+escrow-is = { $escrow } is held back until the destination is reached
+escrow-waits = until the destination is reached
+reaches = { $company } reaches its destination
+destination-reached = reached
+destination-open = not yet connected
+closes = { $company } closes
+
+## The card
+card-shares = Shares
+card-shares-are = { $held } with players, { $pool } in the pool, { $offering } in the initial offering
+card-trains = Trains
+card-trains-are = { $count ->
+    [0] none
+   *[other] { $trains }
+}; the limit is { $limit }
+card-stations = Stations
+card-stations-are = { $placed } on the map, { $left } left
+card-capital = Capital
+card-operates = Operates
+card-operates-with = first at { $needed } % sold; now { $sold } %
+card-gone = no longer in the game
+card-not-formed = formed with the first { $phase }, if companies cannot repay their loans
+status-president = { $player } presides
+temporary = (temporary: must buy a second share in the next stock round)
+frozen = Frozen until it buys a permanent train: its price stays, its revenue is kept, and it pays only for trains
+owner-gone = closed
+
+## Loans
+take-loan = Take a loan of { $amount }
+take-loan-then = { $company } then has { $treasury }
+take-loan-hint = One loan per turn. At the end of the game every loan lowers the value of a share by { $off }.
+loans-none = none; at most { $most }
+loans-never = none, and none can be taken
+loans-old = { $count ->
+    [1] 1 loan
+   *[other] { $count } loans
+}, and no more can be taken; interest { $interest } per turn
+loans-some = { $count ->
+    [1] 1 loan
+   *[other] { $count } loans
+}, at most { $most }; interest { $interest } per turn
+loans-then = { $company } then has { $count ->
+    [1] 1 loan
+   *[other] { $count } loans
+}
+interest-is = Interest { $interest } per turn
+interest-due = { $company } has { $count ->
+    [1] 1 loan
+   *[other] { $count } loans
+}. Interest of { $interest } is due after the run:
+from-treasury = { $amount } from the treasury
+from-revenue = { $amount } from the revenue
+from-president = { $amount } from { $player }
+# $loans is one of the messages above, from loans-none to loans-some.
+loans-standing = { $company }: { $loans }. The treasury has { $treasury }.
+pool-part = { $amount } for shares in the pool goes to the treasury
+
+## Money in need
+ways-to-pay = Ways to pay
+need-train = A train for { $company }
+need-interest = Interest of { $company }
+need-loans = Loans that { $company } may not keep
+paid-by-company = { $company } pays
+paid-by-cash = Cash of { $player }
+by-selling = To be raised by selling shares
+could-sell = You could sell
+could-sell-most = At most
+could-sell-price = Each
+could-sell-sum = Together
+own-shares-add-loans = For each of its shares in the pool { $company } may keep one loan fewer: selling one makes another loan due.
+nothing-at-all = There is nothing to sell: that means bankruptcy, and the end of the game.
+not-enough = { $missing } is needed, and selling everything would bring only { $most }: that means bankruptcy, and the end of the game.
+enough = Selling everything would bring { $most }; no more may be sold than is needed to raise { $missing }. Every 10 % sold lowers the price by a row, and the company in need must keep its president.
+trains-must-route = It has a route but no train, so it must buy one.
+trains-must-frozen = It can pay for a permanent train, so it must buy one.
+trade-for = for the { $train } and { $price }
+
+## Stations and runs
+private-station-hint = The private company allows a station here at once, without a connection and free of charge.
+port-bonus = { $hex } { $value } ({ $count ->
+    [1] 1 station
+   *[other] { $count } stations
+} × { $each })
+post-bonus = { $bonus } post
+borrow-hint = { $company } owns no train. It may borrow one for this run; it does not keep it, and no phase begins.
+
+## The national company
+formation = The national company is formed
+formation-begins = the national company is formed; these must repay or merge: { $companies }
+formation-repay = Treasuries repay
+formation-decide = Presidents decide
+formation-exchange = Shares are exchanged
+formation-stations = Stations
+formation-trains = Trains
+debt-missing = Missing
+debt-cash = Cash
+debt-what = Then
+debt-merges = merges
+debt-now = now
+debt-open = next
+debt-pay = Repay for { $company }
+debt-let-merge = Let { $company } merge
+debt-pay-hint = The company stays, without loans.
+debt-merge-hint = Its shares are exchanged two for one, its stations, trains and money go to the national company, and its loans are forgiven.
+cash-of = Cash of { $player }
+to-national = goes to the national company
+exchange-if = If { $company } merges, and no other after it
+old-shares = Old
+new-shares = New
+odd = (odd)
+exchange-terms = { $shares } shares of { $percent } % at { $price }. An odd share goes to the pool without compensation.
+exchange-president = { $player } is president.
+exchange-temporary = { $player } is president with a single share, and must buy a second one in the next stock round.
+merged-stations = Stations taken over
+removed-stations = Stations removed
+merged-treasury = Money
+merged-trains = Trains
+keep-trains = { $company } keeps { $limit } trains at most, and permanent ones before others. What is returned goes to the pool, and nothing is paid for it.
+give-up-doubled = Two stations stand on { $hex }; one must go.
+give-up-many = There are more stations than markers; some must go.
+
+## Share price chart
+market-grid = Share price chart, rows from top to bottom
+market-moves = Dividend → · none ← · sales ↓ · sold out ↑
+zone-start = starting price
+zone-yellow = does not count towards the certificate limit
+zone-orange = the same, and no ownership limit
+zone-closing = the company closes
+
+## Facts
+fact-rounds = Rounds
+fact-loans = one per turn
+fact-no-loans = no more
+bank-broken = broken: the game ends after this set of rounds
+
+## What one looks up
+phases-hint-f56 = A phase begins when the first train of its number is bought.
+phase-privates = companies buy private companies
+phase-privates-close = private companies close
+phase-no-loans = no more loans
+phase-national = the national company is formed
+phase-last = the last kind of train is for sale as well
+phase-towns = towns may be rebuilt
+run-f56 = Every town, city and place beyond the map is a stop, and a train reaches as many as its number says. Two separate cities of a tile are two stops.
+run-ports = { $ports } end a run of at least three stops: the run earns their value for every own station on it, { $values }.
+run-port-value = { $value } from phase { $phase } on
+run-off-map = Red places beyond the map end a run, and are worth more in later phases.
+run-post = The post marker adds its value to every run of its company that stops there.
+limits-certificates-f56 = With { $players } players everybody may hold { $limit } certificates: every share certificate and every private company counts as one. The president's certificate of two shares is one, those of companies in yellow and orange do not count, and single shares of a large national company count half.
+limits-companies = All companies
+limits-operate = A company operates for the first time with { $percent } % sold.
+limits-ownership = A player may own at most { $percent } % of a company, or any part of one in the orange zone.
+limits-pool = The pool holds at most { $percent } % of a company.
+limits-loans = A company may have as many loans as players have shares of it.
+limits-options = How this game is played
+course-by-phase = { $count ->
+    [1] In phase { $phase } one operating round follows a stock round.
+   *[other] In phase { $phase } { $count } operating rounds follow a stock round.
+} The number is fixed when the stock round ends.
+course-bank = The game ends after the set of operating rounds in which the bank runs out of money, or when a president goes bankrupt. The bank has { $bank }.
+course-broken = The bank is broken: the game ends after this set of operating rounds.

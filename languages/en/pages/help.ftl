@@ -1,0 +1,34 @@
+# Help: the ways to the tour and the rules, and what the keys do.
+
+help-button = Help
+help-title = Help
+help-keys = Keys
+help-hint = Keys work when you are not typing in a field.
+help-letters = Single-key shortcuts
+help-close = Close
+key-help = This help
+key-undo = Undo
+key-redo = Redo
+key-hint = What a bot would do, when you play alone
+key-back = One action back
+key-on = One action forward
+key-turn-back = One turn back
+key-turn-on = One turn forward
+key-now = Back to now
+key-play = Play or pause
+key-choices = What you can do
+key-map = The map
+key-full = Full-screen map, and back
+key-shares = Players and shares
+key-market = Share prices
+key-log = The log
+key-trains = Trains and phases
+key-tiles = Tiles
+key-companies = Companies and local railways
+key-course = Rounds of the game
+key-charts = Charts
+key-zoom = On the map: closer, further away, all of it
+key-pan = On the map: move it; on its grid of hexes: the next one
+key-hex = On an outlined hex: choose it
+key-close = Close what is open
+key-space = Space

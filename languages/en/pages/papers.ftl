@@ -1,0 +1,27 @@
+# Moravia-Silesia: private papers and their auction.
+
+round-auction = Auction of private papers
+round-short-auction = Auc
+verb-pick-paper = Put a paper up for auction
+verb-bid = Bid
+verb-assign-train = Private train
+pick-hint = You bid first, or pass. Then the others do.
+pick-lowest = from { $lowest }.
+bid-hint = Bid { $lowest } or more. Whoever passes is out of this auction.
+bid-for = Your bid for { $private }
+do-bid = Bid
+pass-bid = Drop out of this auction
+auction-up = Up for auction
+auction-highest = Highest bid
+auction-bid = { $player } { $bid }
+auction-no-bid = none yet, from { $lowest }
+auction-in = Still in
+run-nothing = Run no train
+assign = Run the { $paper } for this company
+paper-train = Runs once for one of its owner's companies, in addition to that company's own trains and also over the same track; it leaves towns out and earns every red bonus. Then it is gone.
+paper-railway = Its marker stands on { $hex }. At the start of every operating round it may lay the tile there, and pays what the city is worth. A company may buy it from the first 3 on, and gets the marker as a station.
+phase-closes = private papers close
+info-papers = Other private papers
+reconstructed = Reconstructed board
+reconstructed-short = reconstructed board
+run-bonuses = { $trains }: { $bonus } more for every red tile at an end of the route, whoever's it is. Other trains earn nothing more there.

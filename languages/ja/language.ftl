@@ -1,0 +1,4 @@
+language = 日本語
+between-thousands = ,
+before-currency = { "" }
+between-items = 、

@@ -1,0 +1,36 @@
+# What was done that others may ask about later.
+
+audit = 取り消しと席の履歴
+audit-hint = 取り消された操作、持ち主の替わった席、サーバー管理者がこのゲームに対して行ったこと。
+audit-own = あなたの最近の操作
+audit-none = まだ該当する操作はありません。
+audit-players-only = このゲームの参加者だけが見られます。
+audit-host = サーバー管理者
+audit-verification = 保存されたゲームの検証
+audit-server = サーバー
+audit-owner = ゲームの作成者
+audit-undo = { $name }がアクションを{ $count }件取り消しました。
+audit-undo-asked = { $name }が取り消しを求めました。
+audit-undo-agreed = { $name }が取り消しに同意しました。
+audit-undo-granted = { $name }が最後に同意し、取り消されました。
+audit-undo-refused = { $name }が取り消しを拒否したか、求めを取り下げました。
+audit-redo = { $name }が取り消した操作をやり直しました。
+audit-seat-taken = { $name }が席{ $seat }に着きました。
+audit-seat-left = { $name }が席{ $seat }を離れました。
+audit-bot-seated = { $name }が席{ $seat }をボット（{ $bot }）に任せました。
+audit-bot-sent = { $name }が席{ $seat }をボットから引き継ぎました。
+audit-invite-renewed = { $name }が席{ $seat }の招待リンクを作り直しました。
+audit-game-deleted = { $name }がゲームを削除しました。
+audit-game-expired = { $name }がゲームを削除しました。長い間プレイされず、アカウントを持つ参加者もいなかったためです。
+audit-frozen = { $name }がゲームを停止しました：{ $reason }
+audit-thawed = { $name }がゲームを再開しました。
+audit-password-changed = { $name }がパスワードを変更しました。
+audit-session-ended = { $name }が別のブラウザをログアウトさせました。
+audit-signed-out-everywhere = { $name }がすべての場所でログアウトしました。
+audit-token-made = { $name }が個人トークンを作成しました。
+audit-token-revoked = { $name }が個人トークンを無効にしました。
+audit-notices-changed = { $name }が手番通知の送信先を変更しました。
+audit-second-factor-on = { $name }が二要素認証を有効にしました。
+audit-second-factor-off = { $name }が二要素認証を無効にしました。
+audit-recovery-code-used = { $name }が回復コードを使用しました。
+audit-account-deleted = { $name }がアカウントを削除しました。

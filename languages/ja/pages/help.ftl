@@ -1,0 +1,34 @@
+# Help: the ways to the tour and the rules, and what the keys do.
+
+help-button = ヘルプ
+help-title = ヘルプ
+help-keys = キー操作
+help-hint = 入力欄に文字を入力していないときに使えます。
+help-letters = 1文字のキー操作を有効にする
+help-close = 閉じる
+key-help = このヘルプ
+key-undo = 元に戻す
+key-redo = やり直す
+key-hint = ボットならどうするか（1人で遊んでいるとき）
+key-back = 1アクション戻る
+key-on = 1アクション進む
+key-turn-back = 1手番戻る
+key-turn-on = 1手番進む
+key-now = 現在の局面へ
+key-play = 再生と一時停止
+key-choices = できること
+key-map = 地図
+key-full = 地図の全画面表示の切り替え
+key-shares = プレイヤーと株
+key-market = 株価
+key-log = ログ
+key-trains = 列車とフェイズ
+key-tiles = タイル
+key-companies = 会社とローカル鉄道
+key-course = ゲームのラウンド
+key-charts = グラフ
+key-zoom = 地図：拡大、縮小、全体表示
+key-pan = 地図：移動。ヘクス一覧：隣のヘクスへ
+key-hex = 枠の付いたヘクス：選択
+key-close = 開いているものを閉じる
+key-space = スペース

@@ -1,0 +1,9 @@
+### Facts about the language itself.
+
+# What it is called by those who speak it.
+language = Polski
+# What stands between thousands, from 10 000 on.
+between-thousands = { " " }
+# What stands between an amount and the letter of its money; a no-break space, or {""} for nothing.
+before-currency = { " " }
+between-items = { ", " }

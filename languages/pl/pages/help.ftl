@@ -1,0 +1,34 @@
+# Help: the ways to the tour and the rules, and what the keys do.
+
+help-button = Pomoc
+help-title = Pomoc
+help-keys = Klawisze
+help-hint = Klawisze działają, gdy nie wypełniasz żadnego pola.
+help-letters = Pojedyncze litery i znaki jako skróty
+help-close = Zamknij
+key-help = Ta pomoc
+key-undo = Cofnij
+key-redo = Ponów
+key-hint = Co zrobiłby bot, gdy grasz bez innych osób
+key-back = O jeden ruch wstecz
+key-on = O jeden ruch naprzód
+key-turn-back = O jedną turę wstecz
+key-turn-on = O jedną turę naprzód
+key-now = Do chwili obecnej
+key-play = Odtwarzanie i pauza
+key-choices = Co możesz zrobić
+key-map = Mapa
+key-full = Mapa na pełnym ekranie i z powrotem
+key-shares = Gracze i akcje
+key-market = Kursy akcji
+key-log = Dziennik
+key-trains = Pociągi i fazy
+key-tiles = Kafelki
+key-companies = Spółki i koleje lokalne
+key-course = Rundy gry
+key-charts = Wykresy
+key-zoom = Na mapie: przybliż, oddal, cała mapa
+key-pan = Na mapie: przesunięcie; na siatce heksów: następny heks
+key-hex = Na obwiedzionym heksie: wybór
+key-close = Zamknięcie tego, co otwarte
+key-space = Spacja
