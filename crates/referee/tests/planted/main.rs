@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::Mutex;
+use std::thread;
 
 use faults::{FAULTS, Fault};
 
@@ -43,13 +45,20 @@ fn every_planted_fault_is_found_and_nothing_else() {
         let asleep = judge(&program, None, title, 2);
         assert!(asleep.status.success(), "nothing is wrong with {title}: {}", said(&asleep));
     }
-    let mut missed = Vec::new();
-    for fault in FAULTS {
-        let found = judge(&program, Some(fault.number), fault.title, fault.games);
-        if found.status.success() || !said(&found).contains("FAULT") {
-            missed.push(format!("{}, {}: {}", fault.number, fault.what, said(&found)));
+    let (waiting, missed) = (Mutex::new(FAULTS.iter()), Mutex::new(Vec::new()));
+    let next = || waiting.lock().expect("nobody panics in between").next();
+    let search = || {
+        while let Some(fault) = next() {
+            let found = judge(&program, Some(fault.number), fault.title, fault.games);
+            if found.status.success() || !said(&found).contains("FAULT") {
+                let what = format!("{}, {}: {}", fault.number, fault.what, said(&found));
+                missed.lock().expect("nobody panics in between").push(what);
+            }
         }
-    }
+    };
+    let at_once = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| (0..at_once).for_each(|_| drop(scope.spawn(search))));
+    let missed = missed.into_inner().expect("nobody panicked");
     assert!(missed.is_empty(), "not found:\n{}", missed.join("\n"));
 }
 
