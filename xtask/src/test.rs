@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Instant;
 
 use crate::need::{self, CHROMIUM, POSTGRESQL};
@@ -63,6 +64,11 @@ fn test(tools: &Tools) -> Result<Vec<String>, String> {
     fs::write(&note, "").map_err(|error| format!("{}: {error}", note.display()))?;
     let text = |path: &Path| path.to_string_lossy().into_owned();
     let mut environment = vec![("LOKALKA_SKIPPED", text(&note))];
+    // Most of the long tests wait: for a page, a server, a clock. Two of them share a core well.
+    if std::env::var_os("RUST_TEST_THREADS").is_none() {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        environment.push(("RUST_TEST_THREADS", (2 * cores).to_string()));
+    }
     environment.extend(tools.chromium.as_ref().map(|path| ("LOKALKA_CHROMIUM", text(path))));
     environment.extend(tools.axe.as_ref().map(|path| ("LOKALKA_AXE", text(path))));
     let environment: Vec<(&str, &str)> =

@@ -34,7 +34,7 @@ fn the_empty_board_shows_every_hex_with_its_name() {
     for hex in &game.title().hexes {
         assert!(svg.contains(&format!(r#"data-hex="{}""#, hex.name)), "{}", hex.name);
     }
-    for place in ["Praha", "České Budějovice", "Ústí nad Labem", "B6, mountain 40 K"] {
+    for place in ["Praha", "České Budějovice", "Ústí nad Labem", "B6, mountain 40\u{a0}K"] {
         assert!(svg.contains(place), "{place}");
     }
     assert!(!svg.contains("<style>"), "a page brings its own looks");

@@ -36,7 +36,7 @@ mod tests {
         for (json, words) in [
             (
                 r#"{"key":"worth","brings":120,"costs":80}"#,
-                "it should bring in 120 K by the end and costs 80 K",
+                "it should bring in 120\u{a0}K by the end and costs 80\u{a0}K",
             ),
             (r#"{"key":"opens_way"}"#, "it opens up more places"),
             (r#""it should bring 90 K""#, "it should bring 90 K"),

@@ -26,7 +26,12 @@ fn title() -> std::sync::Arc<Title> {
 
 fn in_words(say: impl Fn(&Names<'_>) -> String) -> String {
     let players = ["Anna", "Ben", "Cyril"].map(String::from);
-    say(&Names { title: &title(), players: &players })
+    seen(say(&Names { title: &title(), players: &players }))
+}
+
+/// Spaces that break nowhere as the spaces that they look like.
+fn seen(text: String) -> String {
+    text.replace('\u{a0}', " ")
 }
 
 fn event(event: Event) -> String {
@@ -309,7 +314,7 @@ fn private_papers() {
     let players = ["Anna", "Ben", "Cyril"].map(String::from);
     let names = Names { title: &title, players: &players };
     let paper = |id: &str| title.private_named(id).expect("a paper");
-    let said = |event: Event| names.event(&event).expect("it is told");
+    let said = |event: Event| seen(names.event(&event).expect("it is told"));
     assert_eq!(said(Event::RoundBegan { round: RoundName::Auction }), "The auction of private papers began");
     assert_eq!(
         said(Event::Cz(CzEvent::PaperPicked { seat: BEN, private: paper("MW") })),
@@ -336,7 +341,7 @@ fn private_papers() {
         "Ug is not in this game, drawn by lot from Sx and Ug"
     );
     assert_eq!(
-        names.offer(&Offer::Cz(CzOffer::Bid { private: paper("3E"), from: 55, to: 400 })),
+        seen(names.offer(&Offer::Cz(CzOffer::Bid { private: paper("3E"), from: 55, to: 400 }))),
         "Bid 55 to 400 K for private 3E"
     );
     assert_eq!(
@@ -392,7 +397,7 @@ fn one_loan_and_one_possible_bid_are_said_in_the_singular() {
     assert_eq!(limit(3), "The company has 3 loans, as many as players hold shares of it");
     let private = title.private_ids().next().expect("a private company");
     let id = &title.private(private).id;
-    let bid = |to| names.offer(&Offer::F56(F56Offer::BidFor { private, from: 45, to }));
+    let bid = |to| seen(names.offer(&Offer::F56(F56Offer::BidFor { private, from: 45, to })));
     assert!(bid(45).starts_with("Bid 45 ") && !bid(45).contains("to"), "{}", bid(45));
     assert!(bid(60).starts_with("Bid 45 to 60 ") && bid(60).ends_with(id.as_str()), "{}", bid(60));
 }

@@ -7,12 +7,11 @@
 mod slow_line;
 
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 
 use clap::Parser;
 
 use browser::positions::{self, Temper};
-use browser::{Chromium, Page, Stage, Table};
+use browser::{Chromium, Stage, Table};
 use records::conformance;
 use records::game_file::{self, GameFile};
 use rules::title::Shelf;
@@ -54,9 +53,10 @@ const STEP: &str = "new Promise((answer) => {
 #[derive(Parser)]
 #[command(name = "cargo xtask bench browser --", max_term_width = 100)]
 struct Arguments {
-    /// The program that is measured; unless told, the one of this workspace
-    #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_lokalka"))]
-    program: PathBuf,
+    /// The program that is measured; unless told, the one of this workspace. Several are measured in turns, and compared with
+    /// the first
+    #[arg(long = "program", value_name = "FILE", default_value = env!("CARGO_BIN_EXE_lokalka"))]
+    programs: Vec<PathBuf>,
     /// Only on a slow line
     #[arg(long)]
     slow_line: bool,
@@ -79,9 +79,19 @@ fn main() {
     }
     for (name, file) in &games {
         if !arguments.slow_line {
-            measure(&arguments.program, name, file);
+            measure(&arguments.programs, name, file);
         }
-        slow_line::measure(&arguments.program, name, file);
+        for program in &arguments.programs {
+            slow_line::measure(program, &named(program, name, &arguments.programs), file);
+        }
+    }
+}
+
+/// What is measured, with the program where there are several.
+fn named(program: &Path, what: &str, all: &[PathBuf]) -> String {
+    match all {
+        [_] => what.to_owned(),
+        _ => format!("{}: {what}", program.display()),
     }
 }
 
@@ -92,33 +102,83 @@ fn recorded() -> Option<GameFile> {
     Some(conformance::to_game_file(&text, &Shelf::built_in()).expect("the recorded game can be followed"))
 }
 
-fn measure(program: &Path, name: &str, file: &GameFile) {
-    let stage = Stage::new(program).expect("there is a browser");
-    let table = stage.table_of(file);
-    let (place, last) = (table.place(), table.position());
+/// Measures the programs in turns, so that what else the machine does is felt by all of them.
+fn measure(programs: &[PathBuf], name: &str, file: &GameFile) {
     println!("{name} ({} KB as a file):", game_file::write(file).len() / 1024);
-    let mut openings = [Vec::new(), Vec::new(), Vec::new()];
+    let mut all: Vec<Measured> = programs.iter().map(|program| Measured::new(program, file)).collect();
     for _ in 0..OPENINGS {
+        all.iter_mut().for_each(Measured::open);
+    }
+    let steps = all.iter().map(|one| one.last).min().unwrap_or_default().min(STEPS);
+    let tables: Vec<Table> = all.iter().map(|one| Table::at(one.stage.visitor_at(&one.place))).collect();
+    for _ in 0..steps {
+        for (one, table) in all.iter_mut().zip(&tables) {
+            one.step_back(table);
+        }
+    }
+    let medians: Vec<[f64; 5]> = all
+        .iter_mut()
+        .zip(programs)
+        .map(|(one, program)| one.report(&named(program, "", programs)))
+        .collect();
+    for (others, program) in medians.iter().zip(programs).skip(1) {
+        println!("  {} against the first, by medians:", program.display());
+        for ((what, first), other) in TIMES.iter().zip(medians[0]).zip(others) {
+            println!("    {what:34} {:5.2}", other / first);
+        }
+    }
+}
+
+/// What is timed.
+const TIMES: [&str; 5] = [
+    "final position, cold: answered",
+    "final position, cold: painted",
+    "final position, cold: loaded",
+    "step in history: swapped in",
+    "step in history: painted",
+];
+
+/// A program with the game on a table, and how long it took each time.
+struct Measured {
+    stage: Stage,
+    place: String,
+    last: usize,
+    openings: [Vec<f64>; 3],
+    steps: [Vec<f64>; 2],
+}
+
+impl Measured {
+    fn new(program: &Path, file: &GameFile) -> Measured {
+        let stage = Stage::new(program).expect("there is a browser");
+        let table = stage.table_of(file);
+        let (place, last) = (table.place(), table.position());
+        Measured { stage, place, last, openings: Default::default(), steps: Default::default() }
+    }
+
+    fn open(&mut self) {
         // A page that is left open would ask for the game before the measured one does.
-        stage.send_everybody_away();
-        stage.server().start_again().expect("the server starts again");
-        let page = stage.visitor_at(&place);
-        note(&mut openings, &page.evaluate(OPENED));
-        assert_eq!(Table::at(page).position(), last, "the final position");
+        self.stage.send_everybody_away();
+        self.stage.server().start_again().expect("the server starts again");
+        let page = self.stage.visitor_at(&self.place);
+        note(&mut self.openings, &page.evaluate(OPENED));
+        assert_eq!(Table::at(page).position(), self.last, "the final position");
     }
-    let [answered, painted, loaded] = openings;
-    report("final position, cold: answered", answered);
-    report("final position, cold: painted", painted);
-    report("final position, cold: loaded", loaded);
-    let table = Table::at(stage.visitor_at(&place));
-    let (mut steps, page): (_, &Rc<Page>) = ([Vec::new(), Vec::new()], table.page());
-    for step in 1..=STEPS.min(last) {
-        note(&mut steps, &page.evaluate(STEP));
-        assert_eq!(table.position(), last - step, "one step back");
+
+    fn step_back(&mut self, table: &Table) {
+        note(&mut self.steps, &table.page().evaluate(STEP));
+        assert_eq!(table.position(), self.last - self.steps[0].len(), "one step back");
     }
-    let [swapped, painted] = steps;
-    report("step in history: swapped in", swapped);
-    report("step in history: painted", painted);
+
+    /// Tells the times; gives their medians.
+    fn report(&mut self, name: &str) -> [f64; 5] {
+        if !name.is_empty() {
+            println!("  {name}");
+        }
+        let [answered, painted, loaded] = &mut self.openings;
+        let [swapped, stepped] = &mut self.steps;
+        let mut series = [answered, painted, loaded, swapped, stepped];
+        std::array::from_fn(|index| report(TIMES[index], series[index]))
+    }
 }
 
 fn note<const N: usize>(series: &mut [Vec<f64>; N], measured: &Value) {
@@ -127,8 +187,9 @@ fn note<const N: usize>(series: &mut [Vec<f64>; N], measured: &Value) {
     }
 }
 
-fn report(what: &str, mut times: Vec<f64>) {
+fn report(what: &str, times: &mut [f64]) -> f64 {
     times.sort_by(f64::total_cmp);
     let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
     println!("  {what:34} median {:6.1} ms, 95 % {:6.1} ms, slowest {:6.1} ms", at(0.5), at(0.95), at(1.0));
+    at(0.5)
 }

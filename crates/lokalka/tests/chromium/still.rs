@@ -25,24 +25,25 @@ const MEASURE: &str = r##"(() => {
   const picture = map.querySelector("svg");
   const scale = picture.getScreenCTM().a;
   const room = box(picture);
-  for (const element of document.querySelectorAll("body *")) {
-    if (element.contains(picture) || picture.contains(element) || element.ownerSVGElement || element.closest(".unseen")) continue;
+  for (const element of document.querySelectorAll("body *:not(svg *, .unseen, .unseen *)")) {
+    if (element.contains(picture)) continue;
     const { left, top, right, bottom } = box(element);
     if (right - left < 1 || bottom - top < 1) continue;
     const overlaps = Math.min(right, room.right) - Math.max(left, room.left) > 1 && Math.min(bottom, room.bottom) - Math.max(top, room.top) > 1;
     if (overlaps && element.checkVisibility({ visibilityProperty: true })) wrong.push(`${name(element)} lies over the map`);
   }
   for (const letters of picture.querySelectorAll("text")) {
-    if (getComputedStyle(letters).display === "none") continue;
-    const size = parseFloat(getComputedStyle(letters).fontSize) * scale;
+    const style = getComputedStyle(letters);
+    if (style.display === "none") continue;
+    const size = parseFloat(style.fontSize) * scale;
     if (size < 9) wrong.push(`letters of ${size.toFixed(1)} px on the map: ${name(letters)}`);
   }
   // Text is cut off where a box that hides what overflows is smaller than its words, or lets go beyond the window.
-  for (const element of document.querySelectorAll("#table *")) {
-    if (element.closest("svg") || element.clientWidth === 0) continue;
+  for (const element of document.querySelectorAll("#table *:not(svg, svg *)")) {
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
-    if (!words || getComputedStyle(element).clipPath !== "none") continue;
+    if (!words || element.clientWidth === 0) continue;
     const style = getComputedStyle(element);
+    if (style.clipPath !== "none") continue;
     if (style.display !== "inline" && style.overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1) wrong.push(`cut off: ${name(element)}`);
     const button = element.closest("button");
     if (button && (button.scrollWidth > button.clientWidth + 2)) wrong.push(`too wide for its button: ${name(button)}`);

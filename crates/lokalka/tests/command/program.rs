@@ -42,11 +42,16 @@ pub fn lokalka(arguments: &[&str]) -> Output {
     program().args(arguments).output().expect("the program starts")
 }
 
+/// All that a run wrote, with spaces that break nowhere as the spaces that they look like.
+pub fn read(output: &Output) -> String {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace('\u{a0}', " ");
+    text(&output.stdout) + &text(&output.stderr)
+}
+
 /// All that a run said, after it ended with this code and without a panic.
 pub fn said(arguments: &[&str], code: i32) -> String {
     let output = lokalka(arguments);
-    let text =
-        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let text = read(&output);
     assert_eq!(output.status.code(), Some(code), "{arguments:?} said: {text}");
     assert!(!text.contains("panicked"), "{text}");
     text
@@ -69,8 +74,7 @@ pub fn played(arguments: &[&str], typed: &str) -> String {
     let output = child.wait_with_output().expect("it ends");
     // Who leaves does not read on.
     let _ = typing.join().expect("nothing panics there");
-    let text =
-        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let text = read(&output);
     assert_eq!(output.status.code(), Some(0), "{text}");
     text
 }

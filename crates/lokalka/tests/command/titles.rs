@@ -294,7 +294,7 @@ fn a_game_of_a_third_family_is_set_up_shown_and_played() {
         let answer = server.post(&format!("/api/games/{id}/actions"), &cookie, &body);
         assert!(answer.starts_with("HTTP/1.0 200"), "{played}: {answer}");
     }
-    assert!(page().contains("N earned 30 $"), "its own event is in the log");
+    assert!(page().contains("N earned 30\u{a0}$"), "its own event is in the log");
 }
 
 #[test]

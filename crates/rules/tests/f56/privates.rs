@@ -93,7 +93,7 @@ fn r_36_prv_04_players_sell_private_companies_to_each_other() {
     // The offer is the buyer's, and no company's.
     let players = ["Anna", "Bela", "Cyril"].map(String::from);
     let names = wording::Names { title: table.game.title(), players: &players };
-    assert_eq!(names.event(&table.events[0]).as_deref(), Some("Anna offered Bela 200 F for ACC"));
+    assert_eq!(names.event(&table.events[0]).as_deref(), Some("Anna offered Bela 200\u{a0}F for ACC"));
     table.play(Action::Accept);
     assert_eq!((table.owner("ACC"), table.cash(0), table.cash(1)), (player(0), 100, 500));
     // It was the purchase of the turn, and an action.

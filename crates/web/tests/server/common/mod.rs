@@ -73,7 +73,9 @@ impl Browser {
             }
         }
         let body = to_bytes(response.into_body(), usize::MAX).await.expect("the body ends");
-        Answer { status, headers, text: String::from_utf8_lossy(&body).into_owned() }
+        // Spaces that break nowhere are read as the spaces that they look like.
+        let text = String::from_utf8_lossy(&body).replace('\u{a0}', " ");
+        Answer { status, headers, text }
     }
 
     /// Opens a stream of events; it ends when it is dropped.
