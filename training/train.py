@@ -184,6 +184,8 @@ class Trainer:
             self.learn(steps, None)
             self.mean.load_state_dict(self.network.state_dict())
             self.write()
+            # What it knew before it played itself: it is told how far it came from there.
+            (given.out / f"{given.family}.first.weights").write_bytes(self.mean.file())
         with (given.out / f"{given.family}.curve").open("a") as curve:
             while time.time() - self.began < 60 * given.minutes:
                 playing, file = self.play(iteration, given.seconds)

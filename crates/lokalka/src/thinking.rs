@@ -21,7 +21,5 @@ pub fn time(seconds: f64) -> Result<Duration, String> {
 
 /// What is said before a game of a title that no mind has learned.
 pub fn without_mind(title: &Title) -> Option<String> {
-    let knows = |players: u8| Knowledge::of(title, usize::from(players)).is_some();
-    let unknown = !title.seat_counts.iter().any(|count| knows(count.players));
-    unknown.then(|| tr!("terminal-no-mind", title = Printed::of(title).name()))
+    (!Knowledge::has_learned(title)).then(|| tr!("terminal-no-mind", title = Printed::of(title).name()))
 }

@@ -53,6 +53,7 @@ seat-unknown = „{ $seat }“ není místo; možná jsou here, open, invite, no
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Boti { $novice }–{ $director }
 bots-rated-hint = Boti: nováček { $novice }, průvodčí { $conductor }, ředitel { $director }. Body jako v šachu, změřené v partiích botů: kdo má o 200 víc, vyhrává tři hry ze čtyř
+bots-unlearned = Tento titul se žádný bot neučil: hrají podle jednoduchých pravidel
 bot-novice = Nováček: často váhá, hodí se pro začátečníky
 bot-conductor = Průvodčí: hraje dobře, občas chybuje
 bot-director = Ředitel: nejsilnější

@@ -52,6 +52,7 @@ seat-unknown = „{ $seat }“ ist kein Platz; möglich sind here, open, invite,
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Bots { $novice }–{ $director }
 bots-rated-hint = Bots: Neuling { $novice }, Schaffner { $conductor }, Direktor { $director }. Wertungszahlen wie beim Schach, ermittelt in Spielen unter Bots: Mit 200 Punkten mehr gewinnt man drei von vier Spielen
+bots-unlearned = Dieses Spiel hat kein Bot gelernt: Sie spielen nach Faustregeln
 bot-novice = Neuling: oft unschlüssig, nett zu Anfängern
 bot-conductor = Schaffner: spielt gut, irrt sich manchmal
 bot-director = Direktor: der stärkste

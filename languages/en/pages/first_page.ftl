@@ -52,6 +52,7 @@ seat-unknown = “{ $seat }” is not a kind of seat. Use here, open, invite, no
 # How strong the bots of a title are: ratings as in chess, where 400 points more win ten of eleven games.
 bots-rated = Bots { $novice }–{ $director }
 bots-rated-hint = Bots: novice { $novice }, conductor { $conductor }, director { $director }. Ratings as in chess, from games between bots: 200 points more win three games in four
+bots-unlearned = No bot has learned this title: they play by rules of thumb
 bot-novice = Novice: often unsure, easy on beginners
 bot-conductor = Conductor: plays well, with some mistakes
 bot-director = Director: the strongest

@@ -51,6 +51,7 @@ seat-unknown = 「{ $seat }」という席はありません。使えるのはhe
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = ボット { $novice }–{ $director }
 bots-rated-hint = ボット：見習い{ $novice }、車掌{ $conductor }、社長{ $director }。チェスと同じ方式のレーティング（ボット同士の対戦で測定）。200点の差で、4回に3回勝ちます
+bots-unlearned = このタイトルを学習したボットはないため、経験則でプレイします
 bot-novice = 見習い：よく迷う、初心者にやさしい相手
 bot-conductor = 車掌：なかなかの腕前、ときどきミスもする
 bot-director = 社長：最強

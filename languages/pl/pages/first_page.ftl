@@ -57,6 +57,7 @@ seat-unknown = „{ $seat }” to nie jest rodzaj miejsca; są here, open, invit
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Boty { $novice }–{ $director }
 bots-rated-hint = Boty: nowicjusz { $novice }, konduktor { $conductor }, dyrektor { $director }. Ranking jak w szachach, zmierzony w grach botów: 200 punktów więcej to trzy wygrane w czterech grach
+bots-unlearned = Tego tytułu żaden bot się nie uczył: grają według prostych reguł
 bot-novice = Nowicjusz: często się waha, łagodny dla początkujących
 bot-conductor = Konduktor: gra dobrze, czasem się myli
 bot-director = Dyrektor: najsilniejszy

@@ -63,6 +63,11 @@ impl Knowledge {
         Roster::of(title).map(|_| kept.get_or_init(read))
     }
 
+    /// Whether anything was learned about a title.
+    pub fn has_learned(title: &Title) -> bool {
+        title.seat_counts.iter().any(|count| Knowledge::of(title, usize::from(count.players)).is_some())
+    }
+
     /// The roster of a title that this is about; `None` where it knows nothing of it.
     pub(crate) fn roster(&self, title: &Title) -> Option<Roster> {
         Roster::of(title).filter(|roster| roster.family == self.family)

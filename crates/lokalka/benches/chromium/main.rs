@@ -60,6 +60,9 @@ struct Arguments {
     /// Only on a slow line
     #[arg(long)]
     slow_line: bool,
+    /// Only without one
+    #[arg(long, conflicts_with = "slow_line")]
+    fast_line: bool,
     /// What cargo tells every benchmark
     #[arg(long, hide = true)]
     bench: bool,
@@ -81,7 +84,7 @@ fn main() {
         if !arguments.slow_line {
             measure(&arguments.programs, name, file);
         }
-        for program in &arguments.programs {
+        for program in arguments.programs.iter().filter(|_| !arguments.fast_line) {
             slow_line::measure(program, &named(program, name, &arguments.programs), file);
         }
     }

@@ -277,6 +277,8 @@ fn titles_of_ones_own_are_played_to_their_end_by_bots() {
 #[test]
 fn a_game_of_a_third_family_is_set_up_shown_and_played() {
     let server = Server::start("third", &fixtures::titles());
+    let first_page = server.ask(&format!("GET / HTTP/1.0\r\nhost: {}\r\n\r\n", server.address));
+    assert!(first_page.contains("No bot has learned this title"), "how bots play it is said beforehand");
     let (id, cookie) = server.set_up_as_somebody("1830-like", &["Anna", "Ben"]);
     let page = || {
         let host = server.address;

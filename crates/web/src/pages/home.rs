@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
-use bots::{Bot, Character, Strength};
+use bots::{Bot, Character, Knowledge, Strength};
 use maud::{Markup, html};
 use rules::title::Shelf;
 use rules::{Options, Title};
@@ -214,6 +214,8 @@ fn rated(title: &Title) -> Markup {
             small title=(tr!("bots-rated-hint", novice = novice, conductor = conductor, director = director)) {
                 (tr!("bots-rated", novice = novice, director = director))
             }
+        } @else if !Knowledge::has_learned(title) {
+            small { (t("bots-unlearned")) }
         }
     }
 }
