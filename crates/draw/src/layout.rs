@@ -106,21 +106,22 @@ pub fn free_spots(face: &Face) -> Vec<Point> {
     }
     // The name.
     taken.extend([-30.0, -15.0, 0.0, 15.0, 30.0].map(|x| (Point::new(x, -24.0), 8.0)));
-    let candidates = (0..12).map(|step| {
-        let angle = std::f64::consts::TAU * f64::from(step) / 12.0;
-        Point::new(angle.cos(), angle.sin()).times(SPOT)
-    });
-    let mut candidates: Vec<Point> = candidates.collect();
-    let mut spots = Vec::new();
-    while !candidates.is_empty() {
-        let room = |spot: &Point| {
-            let distance = |(at, radius): &(Point, f64)| spot.minus(*at).length() - radius;
-            taken.iter().map(distance).fold(f64::INFINITY, f64::min)
-        };
-        let best =
-            (0..candidates.len()).max_by(|&a, &b| room(&candidates[a]).total_cmp(&room(&candidates[b])));
-        let best = candidates.swap_remove(best.unwrap_or(0));
-        taken.push((best, PLACE));
+    let away = |spot: Point, (at, radius): (Point, f64)| spot.minus(at).length() - radius;
+    // Every candidate with the room that it has.
+    let mut candidates: Vec<(Point, f64)> = (0..12)
+        .map(|step| {
+            let angle = std::f64::consts::TAU * f64::from(step) / 12.0;
+            let spot = Point::new(angle.cos(), angle.sin()).times(SPOT);
+            (spot, taken.iter().map(|&other| away(spot, other)).fold(f64::INFINITY, f64::min))
+        })
+        .collect();
+    let mut spots = Vec::with_capacity(candidates.len());
+    while let Some(best) = (0..candidates.len()).max_by(|&a, &b| candidates[a].1.total_cmp(&candidates[b].1))
+    {
+        let (best, _) = candidates.swap_remove(best);
+        for (spot, room) in &mut candidates {
+            *room = room.min(away(*spot, (best, PLACE)));
+        }
         spots.push(best);
     }
     spots

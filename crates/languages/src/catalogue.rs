@@ -63,6 +63,14 @@ fn plain(bundle: &FluentBundle<FluentResource>, key: &str) -> Option<String> {
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
+/// A message that takes no arguments, out of one file that is read for it alone.
+pub(crate) fn one_text(file: &str, key: &str) -> String {
+    let mut bundle = FluentBundle::new_concurrent(Vec::new());
+    let read = FluentResource::try_new(file.to_owned());
+    bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
+    plain(&bundle, key).unwrap_or_else(|| key.to_owned())
+}
+
 /// The language that has a text for this key: the one that is spoken, or English.
 fn that_has(key: &str) -> &'static Catalogue {
     let spoken = Language::spoken().catalogue();

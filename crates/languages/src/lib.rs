@@ -87,9 +87,14 @@ impl Language {
         SOURCES.get(usize::from(self.0)).map_or(MARKED, |source| source.tag)
     }
 
-    /// What it is called by those who speak it.
-    pub fn own_name(self) -> String {
-        self.speaks(|| say("language", &fluent_bundle::FluentArgs::new()))
+    /// What it is called by those who speak it. Every page names all languages, and most of them nobody reads: only the file with the
+    /// name is looked into.
+    pub fn own_name(self) -> &'static str {
+        static NAMES: [OnceLock<String>; COUNT] = [const { OnceLock::new() }; COUNT];
+        NAMES[usize::from(self.0)].get_or_init(|| match SOURCES.get(usize::from(self.0)) {
+            Some(source) => catalogue::one_text(source.file("language"), "language"),
+            None => self.speaks(|| say("language", &fluent_bundle::FluentArgs::new())),
+        })
     }
 
     /// The one that is spoken here and now.
@@ -129,6 +134,11 @@ impl Source {
     /// The files of messages: the rules of titles are none.
     fn messages(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.files.iter().copied().filter(|(name, _)| !name.starts_with(rulebook::FOLDER))
+    }
+
+    /// The text of one file.
+    fn file(&self, wanted: &str) -> &'static str {
+        self.messages().find(|(name, _)| *name == wanted).map_or("", |(_, text)| text)
     }
 
     fn texts(&self) -> impl Iterator<Item = &'static str> {

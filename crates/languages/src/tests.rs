@@ -184,3 +184,10 @@ fn a_panic_leaves_no_language_behind() {
     assert!(fell.is_err());
     assert_eq!(Language::spoken(), Language::ENGLISH);
 }
+
+#[test]
+fn a_language_has_the_same_name_whether_all_of_it_was_read_or_not() {
+    for language in Language::all() {
+        assert_eq!(language.own_name(), language.speaks(|| say("language", &FluentArgs::new())));
+    }
+}

@@ -1,7 +1,7 @@
 //! The files that browsers fetch besides pages: the style, scripts, icons.
 //!
 //! A file's address carries a mark of its content, so that a browser keeps it for ever and fetches another one when a release
-//! has one. Each is compressed once, when it is first asked for.
+//! has one. Each is compressed once, when the server starts or it is first asked for.
 
 pub(crate) mod app;
 mod bundle;
@@ -124,6 +124,11 @@ impl Assets {
         assets.files.insert("manifest.json", File::new(MANIFEST, manifest));
         assets.worker = app::worker(&KEPT.map(|name| assets.address(name)), POLICY);
         assets
+    }
+
+    /// Compresses all files, as nearly all browsers ask for them.
+    pub(crate) fn compress(&self) {
+        self.files.values().for_each(File::compress);
     }
 
     /// The address of a file.

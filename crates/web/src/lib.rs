@@ -167,6 +167,9 @@ impl App {
 
     /// Serves pages, API and all to whoever connects, until told to stop; then what was asked for is answered.
     pub async fn serve(&self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        // Before the first visitor there is time for what nobody should have to wait for.
+        let assets = Arc::clone(&self.server.assets);
+        tokio::task::spawn_blocking(move || assets.compress());
         connections::serve(listener, self.door(self.router()), stop).await;
     }
 

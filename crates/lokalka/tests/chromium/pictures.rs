@@ -27,6 +27,22 @@ fn take(page: &Page, name: &str, arrange: impl Fn(&Page)) {
     }
 }
 
+/// Takes pictures of a page in the hand otherwise than upright on a phone: the phone on its side, a tablet both ways, light and dark.
+fn take_in_hand(page: &Page, name: &str, arrange: impl Fn(&Page)) {
+    let of = |width, height| Viewport { width, height, ..Viewport::PHONE };
+    for (size, look) in [
+        ("phone-on-its-side", of(844, 390)),
+        ("tablet", of(820, 1180)),
+        ("tablet-on-its-side", of(1180, 820)),
+    ] {
+        for (colours, look) in [("light", look), ("dark", look.in_the_dark())] {
+            page.set_viewport(look);
+            page.reload();
+            shoot(page, &format!("{name}-{size}-{colours}"), &arrange);
+        }
+    }
+}
+
 /// Takes a picture of a page that has just been opened.
 fn shoot(page: &Page, name: &str, arrange: &impl Fn(&Page)) {
     let ready = "!document.getElementById('table') || 'ready' in document.body.dataset";
@@ -98,7 +114,9 @@ fn pictures_of_every_chapter() {
             has(|offer| matches!(offer, Offer::BuyShare { .. }))
                 && has(|offer| matches!(offer, Offer::SellShares { .. }))
         });
-        take(&table(stage, &stock), "stock-round", |_| {});
+        let at_stock = table(stage, &stock);
+        take(&at_stock, "stock-round", |_| {});
+        take_in_hand(&at_stock, "stock-round", |_| {});
 
         let lays = |offer: &Offer| matches!(offer, Offer::LayTile { cost: 0, rotations, private: None, .. } if rotations.len() > 1);
         let track = later(5, Temper::Keen, |game, offers| {
@@ -107,16 +125,33 @@ fn pictures_of_every_chapter() {
         let action = track.offered(lays);
         let hex = json!(action)["hex"].as_str().expect("a hex").to_owned();
         let at_track = table(stage, &track);
-        take(&at_track, "track", |_| {
+        let choose = |_: &Page| {
             at_track.choose_hex(&hex);
             at_track.choose_tile(&action);
-        });
+        };
+        take(&at_track, "track", choose);
+        take_in_hand(&at_track, "track", choose);
 
         let run = later(6, Temper::Keen, |_, offers| {
             offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 2))
         });
         let at_run = table(stage, &run);
         take(&at_run, "run", |_| at_run.turn_to("map"));
+        take_in_hand(&at_run, "run", |_| at_run.turn_to("map"));
+
+        let station = later(3, Temper::Keen, |_, offers| {
+            offers.offers.iter().any(|offer| matches!(offer, Offer::PlaceStation { .. }))
+        });
+        take(&table(stage, &station), "station", |_| {});
+        let dividend = later(4, Temper::Keen, |game, _| {
+            matches!(game.state().decision(), Some(Decision::Dividend { .. }))
+        });
+        take(&table(stage, &dividend), "dividend", |_| {});
+        let trains = later(4, Temper::Keen, |_, offers| {
+            let buys = |offer: &&Offer| matches!(offer, Offer::BuyTrain { .. } | Offer::BuyTrainFrom { .. });
+            offers.offers.iter().filter(buys).count() > 1
+        });
+        take(&table(stage, &trains), "trains", |_| {});
 
         let taking =
             |offer: &Offer| matches!(offer, Offer::Cz(CzOffer::TakeOver { from, to, .. }) if from < to);

@@ -44,6 +44,11 @@ impl File {
         response
     }
 
+    /// Compresses the file, if nobody has asked for it yet.
+    pub(super) fn compress(&self) {
+        self.form(Some(Encoding::Brotli));
+    }
+
     fn form(&self, encoding: Option<Encoding>) -> Bytes {
         let compressed = |encoding: Encoding| encoding.compress(&self.content, Pains::Thorough).into();
         match encoding {
