@@ -16,6 +16,8 @@ struct Bought {
     train: Train,
     kind: TrainTypeId,
     round: usize,
+    /// From the bank, and not from another company.
+    new: bool,
     ran: bool,
 }
 
@@ -28,6 +30,8 @@ struct Seen {
     round: usize,
     trains: usize,
     never_ran: usize,
+    handed_on: usize,
+    handed_on_never_ran: usize,
     soon_scrapped: usize,
     idle: u64,
     unfloated: usize,
@@ -54,13 +58,14 @@ impl Seen {
                 self.round += 1;
                 self.shares.clear();
             }
-            Event::TrainMoved { train, to: TrainPlace::Company(company), .. } => {
+            Event::TrainMoved { train, from, to: TrainPlace::Company(company), .. } => {
                 let kind = game.view().side(*train).train;
                 self.bought.push(Bought {
                     company: *company,
                     train: *train,
                     kind,
                     round: self.round,
+                    new: !matches!(from, TrainPlace::Company(_)),
                     ran: false,
                 });
             }
@@ -87,8 +92,12 @@ impl Seen {
     }
 
     fn end(&mut self, game: &Game) {
-        self.trains = self.bought.len();
-        self.never_ran = self.bought.iter().filter(|bought| !bought.ran).count();
+        let count = |new: bool, ran: fn(&Bought) -> bool| {
+            self.bought.iter().filter(|bought| bought.new == new && ran(bought)).count()
+        };
+        (self.trains, self.never_ran) = (count(true, |_| true), count(true, |bought| !bought.ran));
+        (self.handed_on, self.handed_on_never_ran) =
+            (count(false, |_| true), count(false, |bought| !bought.ran));
         let companies = &game.state().companies;
         self.idle = companies.iter().map(|company| u64::from(company.treasury)).sum();
         self.unfloated = companies.iter().filter(|company| company.status == Status::Started).count();
@@ -146,11 +155,13 @@ fn main() -> ExitCode {
     let all = all.into_inner().expect("nobody panics");
     let sum = |of: fn(&Seen) -> usize| all.iter().map(of).sum::<usize>();
     println!(
-        "| {} {seats} | {} | {} | {} | {} | {} | {} | {} |",
+        "| {} {seats} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
         title.id,
         all.len(),
         sum(|seen| seen.trains),
         sum(|seen| seen.never_ran),
+        sum(|seen| seen.handed_on),
+        sum(|seen| seen.handed_on_never_ran),
         sum(|seen| seen.soon_scrapped),
         sum(|seen| seen.idle as usize) / all.len().max(1),
         sum(|seen| seen.unfloated),

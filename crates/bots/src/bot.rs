@@ -21,11 +21,12 @@ pub enum Character {
 const FOR_WEALTH: &str = ":wealth";
 
 impl Character {
-    /// How much the others' worth counts against one's own, in percent. In 18CZ everybody ends with most where a little of it is left.
+    /// How much the others' worth counts against one's own, in percent. In 18CZ, where all build on one network, everybody ends with most
+    /// where a little of it counts for one's own.
     pub(crate) fn envy(self, family: Family) -> i64 {
         match (self, family) {
             (Character::Win, _) => 100,
-            (Character::Wealth, Family::Cz) => 30,
+            (Character::Wealth, Family::Cz) => -15,
             (Character::Wealth, _) => 0,
         }
     }

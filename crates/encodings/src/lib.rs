@@ -18,6 +18,9 @@ pub enum Encoding {
     Gzip,
 }
 
+/// From so many bytes on an answer is long: there the last tenth that could be saved takes as much time as all the rest.
+const LONG: usize = 40_000;
+
 /// How much time it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pains {
@@ -42,7 +45,14 @@ impl Encoding {
     /// The content in this form.
     pub fn compress(self, content: &[u8], pains: Pains) -> Vec<u8> {
         match self {
-            Encoding::Brotli => brotli(content, if pains == Pains::Quick { 5 } else { 9 }),
+            Encoding::Brotli => brotli(
+                content,
+                match pains {
+                    Pains::Quick if content.len() > LONG => 4,
+                    Pains::Quick => 5,
+                    Pains::Thorough => 9,
+                },
+            ),
             Encoding::Gzip => gzip(content, if pains == Pains::Quick { 6 } else { 9 }),
         }
     }

@@ -17,7 +17,8 @@ use crate::idea::Idea;
 use crate::strength::Strength;
 use crate::thought::Thought;
 
-/// By how much a sale must be liked more than anything else, in money: what looks a little better now is often bought back.
+/// By how much a sale must be liked more than anything else, in money: what looks a little better now is often bought back. At the
+/// larger tables of 18CZ, where shares go to and fro most, twice as much.
 const RELUCTANCE: f32 = 15.0;
 
 /// The most players of a variant of which minds have seen little.
@@ -32,6 +33,8 @@ pub struct Manner {
     pub prior: i64,
     /// The doubt about what is liked most, in money.
     pub doubt: f32,
+    /// By how much a sale must be liked more than anything else, in money.
+    pub reluctance: f32,
     /// How far a second look goes.
     pub depth: Depth,
 }
@@ -39,13 +42,12 @@ pub struct Manner {
 impl Manner {
     /// How a bot of this strength plays a title.
     pub fn of(strength: Strength, character: Character, title: &Title) -> Manner {
-        let small = title.play.family == Family::Cz && *title.play.players.end() <= SMALL;
-        let (doubt, decisions) = match strength {
-            Strength::Novice => (90.0, 0),
-            Strength::Conductor => (45.0, 0),
-            // Just enough that no two games are alike. A second look wins games of the variants for two and three, changes nothing
-            // in 18CZ, and loses games of 1836Jr-56, where it matters that nobody builds in mind.
-            _ => (3.0, if small { 6 } else { 0 }),
+        let small = is_small(title);
+        let (doubt, depth) = match strength {
+            Strength::Novice => (90.0, Depth::NONE),
+            Strength::Conductor => (45.0, Depth::NONE),
+            // Just enough that no two games are alike.
+            _ => (3.0, Depth::of(character, title)),
         };
         // Minds of 18CZ learned with the rules of thumb at their side, and are used to them; the less they have seen of a variant,
         // the more they should listen to them.
@@ -58,7 +60,25 @@ impl Manner {
             envy: character.envy(title.play.family),
             prior,
             doubt,
-            depth: Depth { candidates: 3, within: 40.0, decisions },
+            reluctance: if title.play.family == Family::Cz && !small { 2.0 * RELUCTANCE } else { RELUCTANCE },
+            depth,
+        }
+    }
+}
+
+/// Whether a title is a variant of 18CZ for few players.
+fn is_small(title: &Title) -> bool {
+    title.play.family == Family::Cz && *title.play.players.end() <= SMALL
+}
+
+impl Depth {
+    /// How far a director looks again. A second look wins games of the variants for two and three; in 18CZ it wins none, but whoever plays for
+    /// wealth gets more of it. It loses games of 1836Jr-56, where it matters that nobody builds in mind.
+    fn of(character: Character, title: &Title) -> Depth {
+        match (title.play.family, character) {
+            (Family::Cz, _) if is_small(title) => Depth { candidates: 3, within: 40.0, decisions: 6 },
+            (Family::Cz, Character::Wealth) => Depth { candidates: 4, within: 40.0, decisions: 8 },
+            _ => Depth::NONE,
         }
     }
 }
@@ -77,7 +97,7 @@ pub(crate) fn idea(
     let mut judge = Judge::new(game, Some(&knowledge.network), &roster, memory);
     judge.envy = [manner.envy; 8];
     judge.prior = manner.prior;
-    judge.reluctance = RELUCTANCE;
+    judge.reluctance = manner.reluctance;
     let table = judge.table(game);
     let mut judged = judge.judge(game, offers, &table);
     ponder(&mut judge, game, offers, &table, &mut judged, manner.depth, &Meter::open(budget));

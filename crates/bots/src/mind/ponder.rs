@@ -22,6 +22,11 @@ pub struct Depth {
     pub decisions: usize,
 }
 
+impl Depth {
+    /// No second look.
+    pub const NONE: Depth = Depth { candidates: 0, within: 0.0, decisions: 0 };
+}
+
 /// Looks again at the best of what was judged, and puts the one first that is liked most then.
 pub(crate) fn ponder(
     judge: &mut Judge<'_>,
