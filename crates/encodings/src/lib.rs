@@ -19,7 +19,7 @@ pub enum Encoding {
 }
 
 /// From so many bytes on an answer is long: there the last tenth that could be saved takes as much time as all the rest.
-const LONG: usize = 40_000;
+const LONG: usize = 100_000;
 
 /// How much time it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

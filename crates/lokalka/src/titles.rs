@@ -65,6 +65,9 @@ pub struct Profile {
     /// Play as on 18xx.games instead of by the book
     #[arg(long)]
     as_on_18xx_games: bool,
+    /// With --as-on-18xx-games: owners are asked before a deal all the same
+    #[arg(long, requires = "as_on_18xx_games")]
+    ask_consent: bool,
     /// 1836Jr-56: with diesels instead of 8-trains
     #[arg(long)]
     diesels: bool,
@@ -74,6 +77,7 @@ impl Profile {
     /// The options that it stands for.
     pub fn options(&self) -> Options {
         let mut options = if self.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+        options.ask_consent |= self.ask_consent;
         options.f56.diesels = self.diesels;
         options
     }
