@@ -1,7 +1,7 @@
 //! Bots in 1836Jr-56: whole games end with nothing broken, and each decision that only this title asks is answered by its value.
 
 use bots::arena::Match;
-use bots::{Bot, Budget, Strength, think};
+use bots::{Bot, Budget, Memory, Strength, think, think_with};
 use rules::event::For;
 use rules::seed::Draws;
 use rules::state::{Credit, Round};
@@ -317,4 +317,20 @@ fn r_36_emr_05_whoever_must_raise_money_sells_before_giving_up() {
         }
     }
     assert!(raised > 0, "nobody had to sell; {given_up} gave up");
+}
+
+/// Two directors once handed a private company to and fro for ever: each liked to have it at the own turn, and a deal keeps the round going.
+#[test]
+fn papers_do_not_go_to_and_fro_between_directors_for_ever() {
+    let seed = 771_002_324;
+    let (mut game, budget) = (begun(3, seed, Options::BOOK), Budget::nodes(1_000));
+    let mut memories = [Memory::default(), Memory::default(), Memory::default()];
+    for number in 1..5_000 {
+        let Some(seat) = game.decider() else { return };
+        let memory = &mut memories[seat.index()];
+        let thought = think_with(memory, &game, Bot::from(Strength::Director), &budget, seed ^ number << 20);
+        let thought = thought.expect("somebody may do something");
+        game = game.play(thought.seat, &thought.action).expect("it is offered").game;
+    }
+    panic!("it is still round {:?}", game.state().round);
 }

@@ -2,6 +2,7 @@
 //! and homes there are too many, and a mind sees too little of the map: there it chooses among the best ideas.
 
 use rules::deal::Deal;
+use rules::state::Round;
 use rules::{Action, CzOffer, F56Offer, Game, Offer, Offers};
 
 use crate::idea::Idea;
@@ -20,10 +21,13 @@ pub(crate) struct Candidate {
 }
 
 /// All candidates; `ideas` are those of the rules of thumb, the best first.
-pub(crate) fn candidates(offers: &Offers, ideas: Vec<Idea>) -> Vec<Candidate> {
+pub(crate) fn candidates(game: &Game, offers: &Offers, ideas: Vec<Idea>) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
     let mut on_map = 0;
     for Idea { action, score, reason } in ideas {
+        if matches!(action, Action::OfferForPrivate { .. }) && keeps_round_going(game) {
+            continue;
+        }
         let of_map = is_of_map(&action);
         on_map += usize::from(of_map);
         if !of_map || on_map <= MAP_IDEAS {
@@ -39,9 +43,20 @@ pub(crate) fn candidates(offers: &Offers, ideas: Vec<Idea>) -> Vec<Candidate> {
     found
 }
 
-/// The deals that are offered, but for those that were refused before.
+/// The deals that are offered, but for those that were refused before, and those that a round could go on with for ever.
 pub(crate) fn deals<'a>(game: &'a Game, offers: &'a Offers) -> impl Iterator<Item = &'a Offer> {
-    offers.offers.iter().filter(move |offer| is_deal(offer) && !was_refused(game, offers, offer))
+    let endless = keeps_round_going(game);
+    offers.offers.iter().filter(move |offer| {
+        is_deal(offer)
+            && !was_refused(game, offers, offer)
+            && !(endless && matches!(offer, Offer::OfferForPrivate { .. }))
+    })
+}
+
+/// Whether whoever buys a paper of another player has done something, so that the round goes on: two who like to have it, each at
+/// their own turn, would hand it to and fro for ever.
+fn keeps_round_going(game: &Game) -> bool {
+    matches!(game.state().round, Round::Stock { .. })
 }
 
 /// Whether the offer is one of a price for something of others, or perhaps of one's own.

@@ -136,7 +136,7 @@ impl<'a> Judge<'a> {
         let builder = game.state().decision().and_then(builder);
         let mut ahead = Lookahead::new(game.clone());
         let mut judged = Vec::new();
-        let candidates = candidates(offers, ideas);
+        let candidates = candidates(game, offers, ideas);
         let starts = |candidate: &Candidate| matches!(candidate.action, Action::StartCompany { .. });
         let must_begin = candidates.len() > 1
             && (is_last_paper(game) || nothing_is_started(game) && candidates.iter().any(starts));
