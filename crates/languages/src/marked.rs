@@ -40,12 +40,19 @@ fn in_brackets(text: &str) -> String {
     serialize(&read)
 }
 
+/// Words in brackets, each line in its own: a line that began inside of a bracket would be read as something else.
+fn line_by_line(text: &str) -> String {
+    let [before, after] = BRACKETS;
+    let line = |line: &str| if line.is_empty() { String::new() } else { format!("{before}{line}{after}") };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
 /// Puts the words of a text in brackets, and not what is put in between: if that is no name, it should be a text itself.
 fn mark(pattern: &mut Pattern<String>) {
     let [before, after] = BRACKETS;
     for element in &mut pattern.elements {
         match element {
-            PatternElement::TextElement { value } => *value = format!("{before}{value}{after}"),
+            PatternElement::TextElement { value } => *value = line_by_line(value),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                 variants.iter_mut().for_each(|variant| mark(&mut variant.value));
             }

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
-use crate::{Language, list, money_value, say, survey, try_say};
+use crate::{Language, list, money_value, say, survey, tell, try_say};
 
 /// Numbers of all plural categories of all languages: none, one, a few, many, and such as 21 and 22.
 const NUMBERS: [i64; 9] = [0, 1, 2, 3, 5, 11, 21, 22, 12_345];
@@ -159,6 +159,8 @@ fn a_text_that_a_language_has_not_is_said_in_english() {
 fn every_text_of_the_marked_language_stands_in_brackets() {
     let said = Language::marked().speaks(|| say("close", &FluentArgs::new()));
     assert_eq!(said, "⟦Close⟧");
+    let lines = Language::marked().speaks(|| tell("confirm-text", &[("name", "Anna"), ("link", "L")]));
+    assert!(lines.ends_with("⟧L\n⟦If it was not you, do nothing.⟧"), "{lines}");
     assert_eq!(Language::spoken(), Language::ENGLISH, "outside nothing has changed");
 }
 

@@ -7,6 +7,8 @@ use crate::common::news::{Posted, begin, next, nothing, receiver, three_accounts
 use crate::common::{Answer, Browser};
 use axum::Router;
 use axum::http::StatusCode;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
@@ -280,6 +282,90 @@ async fn a_letter_comes_once_its_address_is_confirmed() {
     assert_eq!(people[0].submit("/account/delete", "password=correct+horse").await.status, 303);
     people[0].sign_up("Anna").await;
     assert!(!people[0].get("/account").await.text.contains("anna@example.org"));
+}
+
+/// What a letter says, head and body, when the forms are undone in which letters of other alphabets travel.
+fn in_letters(letter: &str) -> (String, String) {
+    let (head, body) = letter.split_once("\r\n\r\n").expect("a head and a body");
+    let subject: String = head.split("Subject: ").nth(1).expect("a subject").split("\r\n").take(1).collect();
+    let continued = head
+        .split("Subject: ")
+        .nth(1)
+        .into_iter()
+        .flat_map(|rest| rest.split("\r\n").skip(1).take_while(|line| line.starts_with(' ')));
+    let words = std::iter::once(subject.as_str()).chain(continued);
+    let subject: Vec<u8> = words
+        .flat_map(str::split_whitespace)
+        .flat_map(|word| match word.strip_prefix("=?utf-8?b?").and_then(|word| word.strip_suffix("?=")) {
+            Some(form) => STANDARD.decode(form).expect("base64"),
+            None => word.as_bytes().to_vec(),
+        })
+        .collect();
+    let body = if head.contains("Content-Transfer-Encoding: base64") {
+        let form: String = body.split_whitespace().filter(|line| *line != ".").collect();
+        STANDARD.decode(form).expect("base64")
+    } else {
+        quoted(&body.replace("=\r\n", ""))
+    };
+    (String::from_utf8(subject).expect("letters"), String::from_utf8(body).expect("letters"))
+}
+
+/// The bytes that quoted-printable text stands for.
+fn quoted(text: &str) -> Vec<u8> {
+    let mut parts = text.split('=');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (code, rest) = part.split_at(2);
+        bytes.push(u8::from_str_radix(code, 16).expect("two digits"));
+        bytes.extend(rest.as_bytes());
+    }
+    bytes
+}
+
+/// The words of a letter in the marked language that stand outside of brackets; addresses are none, nor are names.
+fn unmarked(text: &str) -> Vec<String> {
+    let mut depth = 0;
+    let mut rest = String::new();
+    for letter in text.chars() {
+        match letter {
+            '⟦' => {
+                depth += 1;
+                rest.push(' ');
+            }
+            '⟧' => depth -= 1,
+            _ if depth == 0 => rest.push(letter),
+            _ => {}
+        }
+    }
+    let words = rest.split_whitespace().filter(|word| !word.starts_with("https://") && !word.contains('@'));
+    let words = words.map(|word| word.trim_matches(',')).filter(|word| word.contains(char::is_alphabetic));
+    words.filter(|word| !["Anna", "Bela", "Cyril", "18CZ"].contains(word)).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn nothing_in_a_letter_stays_english() {
+    let (address, mut letters) = mail_server().await;
+    let config = config().mail(&format!("smtp://{address}"), "Lokálka <games@example.org>").expect("sound");
+    let server = app(config.public_url(Some("https://games.example.org")).expect("an address"));
+    let (id, mut people) = three_accounts(&server).await;
+    people[0].submit("/language", "language=en-XA&place=/").await;
+    people[0].submit("/account/notices", "active=yes&webhook=&email=anna%40example.org").await;
+    let expect_marked = |letter: &str| {
+        let (subject, body) = in_letters(letter);
+        assert!(subject.contains('⟦') && body.contains('⟦'), "{subject}: {body}");
+        assert!(unmarked(&subject).is_empty() && unmarked(&body).is_empty(), "{subject}: {body}");
+        body
+    };
+    let confirm = expect_marked(&next(&mut letters).await.1);
+    let link = confirm.split("https://games.example.org").nth(1).expect("a link");
+    let path: String = link.chars().take_while(|letter| !letter.is_whitespace() && *letter != '⟧').collect();
+    Browser::new(&server).submit(&path, "").await;
+    begin(&id, &mut people).await;
+    while turn(&mut people[1], &id).await.0 != 0 {
+        pass(&id, &mut people).await;
+    }
+    let news = expect_marked(&next(&mut letters).await.1);
+    assert!(news.contains("18CZ") && confirm.contains("do nothing.⟧"), "{confirm}, {news}");
 }
 
 #[tokio::test]
