@@ -8,6 +8,7 @@ mod imports;
 mod languages;
 mod need;
 mod program;
+mod puzzles;
 mod referee;
 mod rules;
 mod screenshots;
@@ -48,6 +49,8 @@ enum Chore {
     Siege(trials::Arguments),
     /// Let a fuzzer look for bytes that break what comes in from outside: actions, files, requests
     Fuzz(fuzz::Arguments),
+    /// Work out every puzzle that comes with the program once more, and count them; fails on any wrong answer
+    Puzzles(puzzles::Arguments),
     /// Play games and have a second implementation of the rules judge every action and all offers
     Referee(referee::Arguments),
     /// Count the texts of every language; fails where one is missing, of no use, asks for other things than English, or is English
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Chore::Load(arguments) => trials::load(&arguments),
         Chore::Siege(arguments) => trials::siege(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
+        Chore::Puzzles(arguments) => puzzles::run(&arguments),
         Chore::Referee(arguments) => referee::run(&arguments),
         Chore::Languages => languages::run(),
         Chore::Screenshots => screenshots::run(),

@@ -18,6 +18,7 @@ mod draw;
 mod files;
 mod language;
 mod play;
+mod puzzles;
 mod replay;
 mod routes;
 mod saved_games;
@@ -74,6 +75,7 @@ enum Command {
     Convert(convert::Arguments),
     Draw(draw::Arguments),
     Play(play::Arguments),
+    Puzzles(puzzles::Arguments),
     Replay(replay::Arguments),
     Restore(backup::RestoreArguments),
     Routes(routes::Arguments),
@@ -99,6 +101,7 @@ fn run(arguments: CommandLine) -> ExitCode {
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),

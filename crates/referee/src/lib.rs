@@ -7,6 +7,7 @@ pub mod cz;
 pub mod f56;
 pub mod play;
 pub mod report;
+pub mod revenue;
 
 use report::Report;
 use rules::{Action, Game, Offers, Played, Seat};

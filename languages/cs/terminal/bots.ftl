@@ -92,3 +92,27 @@ ladder-beats = { $percent } % proti: { $bot }
 arena-refused = { $action }: odmítnuto, { $refusal }
 arena-stuck = po akci { $number }: není co dělat, a hra přitom neskončila
 arena-endless = hra neskončila ani po tisících akcí
+
+## puzzles
+
+# $kind: run, tile, station, train or take-over.
+puzzles-of-kind =
+    { $kind ->
+        [run] nejlepší jízda
+        [tile] nejlepší dílek
+        [station] nejlepší stanice
+        [train] který vlak
+       *[take-over] převzetí
+    }: { $count }
+puzzles-drawn =
+    { $count ->
+        [one] 1 úloha
+        [few] { $count } úlohy
+        [many] { $count } úlohy
+       *[other] { $count } úloh
+    } z { $game_count ->
+        [one] 1 hry
+        [few] { $game_count } her
+        [many] { $game_count } hry
+       *[other] { $game_count } her
+    }, zapsáno do { $path }

@@ -84,3 +84,23 @@ ladder-beats = { $percent } % gegen { $bot }
 arena-refused = { $action } wurde abgelehnt: { $refusal }
 arena-stuck = nach Aktion { $number }: Es ist nichts möglich, und das Spiel ist nicht zu Ende
 arena-endless = nach Tausenden von Aktionen immer noch nicht zu Ende
+
+## puzzles
+
+# $kind: run, tile, station, train or take-over.
+puzzles-of-kind =
+    { $kind ->
+        [run] beste Fahrt
+        [tile] bestes Plättchen
+        [station] bester Bahnhof
+        [train] welche Lok
+       *[take-over] Übernahme
+    }: { $count }
+puzzles-drawn =
+    { $count ->
+        [one] 1 Aufgabe
+       *[other] { $count } Aufgaben
+    } aus { $game_count ->
+        [one] 1 Spiel
+       *[other] { $game_count } Spielen
+    }, geschrieben nach { $path }

@@ -84,3 +84,23 @@ ladder-beats = { $percent } % against { $bot }
 arena-refused = { $action } was refused: { $refusal }
 arena-stuck = after action { $number }: nothing is offered, and the game is not over
 arena-endless = still not over after thousands of actions
+
+## puzzles
+
+# $kind: run, tile, station, train or take-over.
+puzzles-of-kind =
+    { $kind ->
+        [run] best run
+        [tile] best tile
+        [station] best station
+        [train] which train
+       *[take-over] take-over
+    }: { $count }
+puzzles-drawn =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    } from { $game_count ->
+        [one] 1 game
+       *[other] { $game_count } games
+    }, written to { $path }

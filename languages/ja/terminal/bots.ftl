@@ -62,3 +62,16 @@ ladder-beats = { $bot }に対して{ $percent }%
 arena-refused = { $action }が拒否されました：{ $refusal }
 arena-stuck = アクション{ $number }の後：選択肢がないのに、ゲームが終了していません
 arena-endless = 数千アクションの後も終了していません
+
+## puzzles
+
+# $kind: run, tile, station, train or take-over.
+puzzles-of-kind =
+    { $kind ->
+        [run] 最良の運行
+        [tile] 最良のタイル
+        [station] 最良の駅
+        [train] どの列車
+       *[take-over] 買収
+    }：{ $count }
+puzzles-drawn = { $game_count }ゲームから{ $count }問を{ $path }に書き出しました

@@ -91,3 +91,27 @@ ladder-beats = { $percent }%, przeciwnik: { $bot }
 arena-refused = ruch { $action } odrzucono: { $refusal }
 arena-stuck = po ruchu { $number }: nie ma żadnej możliwości, a gra się nie skończyła
 arena-endless = wciąż bez końca po tysiącach ruchów
+
+## puzzles
+
+# $kind: run, tile, station, train or take-over.
+puzzles-of-kind =
+    { $kind ->
+        [run] najlepszy przejazd
+        [tile] najlepszy kafelek
+        [station] najlepsza stacja
+        [train] który pociąg
+       *[take-over] przejęcie
+    }: { $count }
+puzzles-drawn =
+    { $count ->
+        [one] 1 zadanie
+        [few] { $count } zadania
+        [many] { $count } zadań
+       *[other] { $count } zadania
+    } z { $game_count ->
+        [one] 1 gry
+        [few] { $game_count } gier
+        [many] { $game_count } gier
+       *[other] { $game_count } gry
+    }, zapisano do { $path }

@@ -23,3 +23,12 @@ mod trains;
 mod vaclav;
 
 pub use judge::CzReferee;
+
+use rules::{CompanyId, Game, Money};
+
+/// The most that the company's trains can earn in this position; nothing where there was too much to try.
+pub fn best_revenue(game: &Game, company: CompanyId) -> Option<Money> {
+    let book = book::Book::open(game.title(), game.state().players.len());
+    let best = book.best_revenue(&reading::read(game.state()), company);
+    book.unsure.borrow().is_empty().then_some(best)
+}

@@ -15,7 +15,7 @@ mod trains;
 
 use rules::deal::Deal;
 use rules::state::Position;
-use rules::{Action, Event, F56Action, Game, Offer, Offers, Played, Seat};
+use rules::{Action, CardId, CompanyId, Event, F56Action, Game, Money, Offer, Offers, Played, Seat};
 
 use crate::report::Report;
 use crate::{Referee, Verdict};
@@ -107,22 +107,33 @@ pub enum Judged {
     NotAll,
 }
 
+/// What lies on the table, as if the game had just begun.
+fn table_of(game: &Game) -> Table<'_> {
+    let asking = game.title().privates.iter().map(|private| private.price).min().unwrap_or(0);
+    Table {
+        title: game.title(),
+        diesels: game.options().f56.diesels,
+        s: game.state().position(),
+        stage: Stage::Auction(Auction { asking, ..Auction::default() }),
+        asked: Vec::new(),
+        worth: None,
+        discards: false,
+        forming: None,
+        trains_chosen: false,
+        buyer_merged: false,
+    }
+}
+
+/// The most that trains of these cards can earn for the company in this position; nothing where there was too much to try.
+pub fn best_revenue_of(game: &Game, company: CompanyId, running: Vec<CardId>) -> Option<Money> {
+    let best = table_of(game).best_revenue_of(company, running);
+    (!best.cut).then_some(best.earned)
+}
+
 impl<'t> Judge<'t> {
     /// The judge of a game that has just begun.
     pub fn of(game: &'t Game) -> Judge<'t> {
-        let asking = game.title().privates.iter().map(|private| private.price).min().unwrap_or(0);
-        let mut table = Table {
-            title: game.title(),
-            diesels: game.options().f56.diesels,
-            s: game.state().position(),
-            stage: Stage::Auction(Auction { asking, ..Auction::default() }),
-            asked: Vec::new(),
-            worth: None,
-            discards: false,
-            forming: None,
-            trains_chosen: false,
-            buyer_merged: false,
-        };
+        let mut table = table_of(game);
         table.ask_in_auction().expect("nobody has done anything yet");
         Judge { table }
     }
@@ -167,7 +178,7 @@ impl<'t> Judge<'t> {
 
     fn runs(
         &mut self,
-        company: rules::CompanyId,
+        company: CompanyId,
         offers: &Offers,
         mut expected: Vec<Offer>,
     ) -> Result<Judged, Fault> {
@@ -468,7 +479,7 @@ impl Table<'_> {
     }
 
     /// Who has offered a deal.
-    fn offerer(&self, company: rules::CompanyId, deal: Deal) -> Seat {
+    fn offerer(&self, company: CompanyId, deal: Deal) -> Seat {
         match deal {
             Deal::BetweenPlayers(_, buyer) => buyer,
             Deal::ForSale(private) => match self.owner(private) {
@@ -480,7 +491,7 @@ impl Table<'_> {
     }
 
     /// Prices that the asked side may name: better ones for it, as far as the deal allows and the buyer can pay.
-    fn counter_offers(&self, company: rules::CompanyId, deal: Deal, price: rules::Money) -> Option<Offer> {
+    fn counter_offers(&self, company: CompanyId, deal: Deal, price: Money) -> Option<Offer> {
         let (from, to) = match deal {
             Deal::BetweenPlayers(_, buyer) => (price + 1, self.cash(buyer)),
             Deal::Private(private) => {
@@ -498,11 +509,11 @@ impl Table<'_> {
     /// The deal is done at this price, or refused at what was offered.
     fn settle_deal(
         &mut self,
-        company: rules::CompanyId,
+        company: CompanyId,
         deal: Deal,
         asked: Seat,
-        agreed: Option<rules::Money>,
-        offered: rules::Money,
+        agreed: Option<Money>,
+        offered: Money,
     ) -> Result<(), Fault> {
         let (price, agreed) = (agreed.unwrap_or(offered), agreed.is_some());
         match deal {

@@ -65,11 +65,16 @@ impl Table<'_> {
 
     /// The most that the company can earn.
     pub fn best_revenue(&self, company: CompanyId) -> Best {
+        self.best_revenue_of(company, self.running(company))
+    }
+
+    /// The most that these trains can earn for the company, those that are alike side by side.
+    pub fn best_revenue_of(&self, company: CompanyId, running: Vec<CardId>) -> Best {
         let board = self.board();
         let ground = Ground { title: self.title, board: &board };
         let network = Network::of(ground, &SideNumbers::of(self.title), company, self.newest());
         let mut trains: Vec<(CardId, Rc<Routes>)> = Vec::new();
-        for card in self.running(company) {
+        for card in running {
             let alike = trains.iter().find(|(other, _)| *other == card).map(|(_, routes)| Rc::clone(routes));
             let routes = alike.unwrap_or_else(|| {
                 let reach = self.reach(card);
