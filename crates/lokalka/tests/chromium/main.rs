@@ -24,6 +24,7 @@ mod operating;
 mod phone;
 mod pictures;
 mod pre_stock;
+mod puzzles;
 mod rulebook;
 mod sizes;
 mod still;
