@@ -3,6 +3,7 @@
 import { setUpPush, setUpSharing, setUpWorker } from "./installed.js";
 import { listKept } from "./kept.js";
 import { post } from "./post.js";
+import { tellVisit } from "./visit.js";
 
 const form = document.getElementById("import-form");
 const wrong = document.getElementById("import-wrong");
@@ -27,6 +28,7 @@ if (form) {
 
 const kept = document.getElementById("kept");
 if (kept) listKept(kept);
+tellVisit();
 setUpWorker();
 setUpSharing();
 setUpPush(document.getElementById("push"));

@@ -249,7 +249,7 @@ document.addEventListener("click", (event) => {
   if (!target || target.tagName === "FORM") return;
   if (target.dataset.action) ask({ action: JSON.parse(target.dataset.action), ...then(target) });
   else if (target.dataset.ask) ask({ ask: target.dataset.ask });
-  else if (target.dataset.tray) fetched.then(({ openTray }) => openTray(game, target.dataset.tray, say));
+  else if (target.dataset.tray) fetched.then(({ openTray }) => openTray(`/games/${game}`, target.dataset.tray, say));
   else if (target.dataset.sheet) fetched.then(({ openSheet }) => openSheet(target.dataset.sheet, target, say));
   else if (target.dataset.tab) chooseTab(target.dataset.tab);
   else if (target.dataset.at !== undefined && target.tagName === "A") {
@@ -277,7 +277,7 @@ addEventListener("popstate", refresh);
 /** A hex was chosen on the map: while track is laid its tray opens, otherwise what is known of it. */
 function chooseHex(hex) {
   const lays = document.querySelector("#choices [data-tray]");
-  fetched.then(({ openTray, openHex }) => (lays ? openTray(game, hex, say) : openHex(game, hex)));
+  fetched.then(({ openTray, openHex }) => (lays ? openTray(`/games/${game}`, hex, say) : openHex(game, hex)));
 }
 
 /** A city was chosen on the map: it is asked once more. */

@@ -40,9 +40,9 @@ function tell() {
   tray.querySelector("#picked").textContent = [thumbnail.dataset.words, earns].filter(Boolean).join(" · ");
 }
 
-/** Opens the tray of a hex. */
-export async function openTray(game, hex, say) {
-  const address = (part) => `/games/${game}/tray${part}?hex=${encodeURIComponent(hex)}`;
+/** Opens the tray of a hex, at the address of a game or of a puzzle; where it is asked what tiles earn, nobody is told. */
+export async function openTray(place, hex, say, isAsked = false) {
+  const address = (part) => `${place}/tray${part}?hex=${encodeURIComponent(hex)}`;
   const response = await get(address(""));
   if (!response.ok) {
     const answer = await response.json();
@@ -54,6 +54,7 @@ export async function openTray(game, hex, say) {
   (first ?? tray).focus({ preventScroll: true });
   if (!first) return;
   pick(first);
+  if (isAsked) return;
   const earned = await get(address("/revenue"));
   if (earned.ok && first.isConnected) {
     (await earned.json()).forEach((words, index) => {

@@ -10,6 +10,7 @@ mod games;
 mod log;
 mod moves;
 mod position;
+mod puzzles;
 pub(crate) mod routes;
 pub(crate) mod seats;
 mod second_factor;

@@ -33,7 +33,7 @@ const MANIFEST: &str = "application/manifest+json";
 const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
-const ENTRIES: [&str; 5] = ["editor.js", "gathering.js", "home.js", "log.js", "table.js"];
+const ENTRIES: [&str; 6] = ["editor.js", "gathering.js", "home.js", "log.js", "puzzle.js", "table.js"];
 
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -60,6 +60,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("online.js", include_str!("../assets/online.js")),
     ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
+    ("puzzle.js", include_str!("../assets/puzzle.js")),
     ("question.js", include_str!("../assets/question.js")),
     ("shapes.js", include_str!("../assets/shapes.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
@@ -68,6 +69,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("tour.js", include_str!("../assets/tour.js")),
     ("tray.js", include_str!("../assets/tray.js")),
     ("turn.js", include_str!("../assets/turn.js")),
+    ("visit.js", include_str!("../assets/visit.js")),
 ];
 
 /// Styles of pages, in this order.
@@ -84,6 +86,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/f56.css"),
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
+    include_str!("../assets/puzzles.css"),
     include_str!("../assets/line.css"),
     include_str!("../assets/editor.css"),
     include_str!("../assets/sizes.css"),

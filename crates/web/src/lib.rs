@@ -47,6 +47,7 @@ mod people;
 mod prospects;
 mod proxies;
 mod public_url;
+mod puzzles;
 mod reasons;
 mod repository;
 mod seal;
@@ -125,6 +126,7 @@ struct Parts {
     contact: Option<Arc<Contact>>,
     incidents: Arc<Incidents>,
     health: Arc<Health>,
+    puzzles: Arc<puzzles::Positions>,
 }
 
 impl Server {
@@ -255,6 +257,7 @@ fn start(config: Config) -> Server {
         contact: config.contact.map(Arc::new),
         incidents: Arc::new(Incidents::new()),
         health: Arc::default(),
+        puzzles: Arc::default(),
     }))
 }
 
@@ -266,6 +269,11 @@ fn router(server: Server) -> Router {
         .route("/rules/{title}", get(pages::rulebook::show))
         .route("/new/position", get(pages::editor::show).post(pages::editor::change))
         .route("/games/{id}/correct", get(pages::editor::show_correction).post(pages::editor::correct))
+        .route("/puzzles", get(pages::puzzles::index))
+        .route("/puzzles/next", get(pages::puzzles::next))
+        .route("/puzzles/{id}", get(pages::puzzles::solving::show).post(pages::puzzles::solving::answer))
+        .route("/puzzles/{id}/routes", get(pages::puzzles::solving::routes))
+        .route("/puzzles/{id}/tray", get(pages::puzzles::solving::hex_tray))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
         .route("/games/{id}/table", get(pages::table::fragment).post(pages::moves::make))

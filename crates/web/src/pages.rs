@@ -29,6 +29,7 @@ mod paper;
 mod part;
 mod purse;
 pub(crate) mod push;
+pub(crate) mod puzzles;
 pub(crate) mod result;
 pub(crate) mod rulebook;
 pub(crate) mod second_factor;

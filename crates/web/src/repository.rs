@@ -7,6 +7,7 @@ mod games;
 mod host;
 mod notices;
 mod people;
+mod puzzles;
 mod second_factors;
 
 use std::fs;
@@ -33,7 +34,7 @@ pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
 pub(crate) use store::{
     ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, PushSubscription,
-    Seat as Chair, SeatAccess, Session, Status, Timestamp, User, Visibility,
+    PuzzleTried, Seat as Chair, SeatAccess, Session, Status, Timestamp, User, Visibility,
 };
 
 /// The setting from which invite links are derived.

@@ -94,6 +94,20 @@ pub(crate) enum Request {
 }
 
 impl Table {
+    /// A table at which nobody sits, at a position that came about elsewhere; nothing has happened at it yet.
+    pub(crate) fn at_position(id: &str, beginning: GameFile, game: Game) -> Table {
+        Table {
+            id: id.to_owned(),
+            seating: Seating::nobody(),
+            beginning,
+            line: Line::new(Played { game, events: Vec::new() }),
+            undone: Vec::new(),
+            asked: None,
+            remarks: Vec::new(),
+            seq: 0,
+        }
+    }
+
     /// The table at the beginning of a game, with the actions that it was imported with.
     pub(crate) fn begin(
         id: &str,

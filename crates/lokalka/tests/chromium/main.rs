@@ -25,6 +25,7 @@ mod phone;
 mod pictures;
 mod positions;
 mod pre_stock;
+mod puzzles;
 mod rulebook;
 mod sizes;
 mod still;

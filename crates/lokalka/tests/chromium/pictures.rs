@@ -44,7 +44,7 @@ fn take_in_hand(page: &Page, name: &str, arrange: impl Fn(&Page)) {
 }
 
 /// Takes a picture of a page that has just been opened.
-fn shoot(page: &Page, name: &str, arrange: &impl Fn(&Page)) {
+pub fn shoot(page: &Page, name: &str, arrange: &impl Fn(&Page)) {
     let ready = "!document.getElementById('table') || 'ready' in document.body.dataset";
     page.until("the page to have its tools", ready);
     // The browser's own trace of a tap fades slowly.

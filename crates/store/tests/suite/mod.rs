@@ -7,6 +7,7 @@ pub mod games;
 pub mod notices;
 pub mod people;
 pub mod push;
+pub mod puzzles;
 pub mod seats;
 pub mod second_factors;
 pub mod shared;
@@ -91,6 +92,10 @@ macro_rules! store_suite {
                 browsers_are_kept_in_order_and_forgotten,
                 a_browser_is_whose_it_was_last_and_of_many_the_latest_stay,
                 browsers_go_with_the_account,
+            );
+            suite::store_suite!(@ $place, puzzles:
+                the_first_answer_stays_the_first,
+                what_was_tried_goes_with_the_account,
             );
             suite::store_suite!(@ $place, second_factors:
                 are_active_once_a_code_was_given,

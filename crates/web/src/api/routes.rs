@@ -3,7 +3,7 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    account, audit, chat, corrections, document, events, games, log, moves, position, seats, second_factor,
+    account, audit, chat, corrections, document, events, games, log, moves, position, puzzles, seats, second_factor,
     suggestion,
 };
 use crate::{Server, bodies, files};
@@ -62,6 +62,10 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/games/{id}/seats/{seat}/invite", post(seats::renew_invite)),
         route("post", "/api/games/{id}/seats/{seat}/stand-in", post(seats::stand_in)),
         route("get", "/api/games/{id}/suggestion", get(suggestion::suggest)),
+        route("get", "/api/puzzles", get(puzzles::list)),
+        route("get", "/api/puzzles/score", get(puzzles::score)),
+        route("get", "/api/puzzles/{id}", get(puzzles::puzzle)),
+        route("post", "/api/puzzles/{id}/answers", post(puzzles::answer)),
         route("post", "/api/join/{invite}", post(seats::join_by_invite)),
         route("get", "/api/games/{id}/chat", get(chat::messages)),
         route("post", "/api/games/{id}/chat", post(chat::say)),

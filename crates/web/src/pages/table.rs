@@ -32,7 +32,7 @@ use crate::table::{Position, Step, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
 
-pub(super) use board::caption;
+pub(super) use board::{caption, map, shape};
 
 /// What the parts of the page are drawn from.
 pub(super) struct Scene<'a> {
@@ -69,6 +69,32 @@ impl<'a> Scene<'a> {
         let position = (table.line().len(), table.game());
         let scene = Scene::new(table, person, position, log::Filter::default(), part::KnownParts::default());
         if scene.may_act { Ok(scene) } else { Err(AppError::NotSeated) }
+    }
+
+    /// A position in which something is asked of whoever looks, with these choices and runs and no others.
+    pub(super) fn posed(
+        table: &'a Table,
+        person: &'a Person,
+        game: &'a Game,
+        choices: Vec<Choice>,
+        runs: Vec<Ran>,
+    ) -> Scene<'a> {
+        let (filter, known) = (log::Filter::default(), part::KnownParts::default());
+        let (names, seats) = (table.names(), Vec::new());
+        Scene {
+            table,
+            game,
+            names,
+            at: 0,
+            now: true,
+            person,
+            seats,
+            may_act: true,
+            filter,
+            known,
+            choices,
+            runs,
+        }
     }
 
     fn new(
@@ -193,7 +219,7 @@ fn parts(scene: &Scene<'_>) -> Markup {
         div #table data-game=(scene.table.id) data-seq=(scene.table.seq()) data-at=(scene.at)
             data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene)) data-acts[scene.may_act]
             data-own=[(!scene.seats.is_empty()).then(|| scene.person.mark())]
-            data-title=(title.id) data-board=(board::shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
+            data-title=(title.id) data-board=(shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
             data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
             (spoken::moves(scene))
             div #top {
@@ -202,7 +228,7 @@ fn parts(scene: &Scene<'_>) -> Markup {
                 (tools(scene))
             }
             main #middle {
-                (board::map(scene))
+                (map(scene))
                 div #band {
                     (part("market", t("market"), market::chart(scene)))
                     (part("trains", t("trains"), paper::trains(scene)))

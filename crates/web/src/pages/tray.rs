@@ -49,7 +49,8 @@ fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
     all.iter().filter(|choice| choice.hex() == Some(hex)).collect()
 }
 
-fn tray(table: &Table, hex: &str) -> Markup {
+/// The tray of a hex, with whatever may be laid there.
+pub(super) fn tray(table: &Table, hex: &str) -> Markup {
     let game = table.game();
     let all = choices::choices(table);
     let here = here(&all, hex);

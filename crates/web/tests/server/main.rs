@@ -26,6 +26,7 @@ mod peers;
 mod play;
 mod positions;
 mod push;
+mod puzzles;
 mod room;
 mod rulebook;
 mod second_factor;

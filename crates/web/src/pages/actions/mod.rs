@@ -24,6 +24,7 @@ use number::form;
 
 pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use stock::sale;
+pub(super) use track::hexes;
 pub(super) use why_not::list as reason_list;
 
 use super::table::Scene;
@@ -198,7 +199,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-pick-paper" => (papers::picks(scene, choices)),
                 "verb-bid" => (papers::bids(scene, choices)),
                 "verb-assign-train" => (papers::assign(scene, choices)),
-                "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(scene, choices)),
+                "verb-lay-tile" | "verb-lay-home-tile" => (hexes(scene, choices)),
                 "verb-start-company" => (stock::starts(scene, choices)),
                 "verb-sell-shares" => (stock::sales(scene, choices)),
                 "verb-run-trains" => (run::best(scene, choices)),
@@ -209,6 +210,13 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
             } }
             (why_not::beside(bar, verb))
         }
+    }
+}
+
+/// Cities in which a station may be placed, with nothing about what that leads to.
+pub(super) fn cities(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    html! {
+        ul { @for choice in choices { li { (button_saying(scene, choice, &html! { (scene.names.offer(&choice.offer)) }, &[])) } } }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::pages::table::Scene;
 use crate::text::{t, tr};
 
 /// Hexes on which tiles may be laid: each opens the tray.
-pub(super) fn hexes(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+pub(in crate::pages) fn hexes(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     let mut seen: Vec<(&str, usize)> = Vec::new();
     for choice in choices {
         let Some(hex) = choice.hex() else { continue };

@@ -12,13 +12,13 @@ use crate::pages::{history, part};
 use crate::text::{t, tr};
 
 /// A board that is much wider than high has prices and trains below it; any other takes the whole height of the window.
-pub(super) fn shape(title: &Title) -> &'static str {
+pub(in crate::pages) fn shape(title: &Title) -> &'static str {
     const WIDE: f64 = 1.3;
     if draw::ratio(title) > WIDE { "wide" } else { "tall" }
 }
 
 /// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
-pub(super) fn map(scene: &Scene<'_>) -> Markup {
+pub(in crate::pages) fn map(scene: &Scene<'_>) -> Markup {
     let routes = routes(scene);
     let picture = draw::board(scene.game.view(), &routes, &history::last_on_map(scene));
     let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
