@@ -19,6 +19,7 @@ mod files;
 mod language;
 mod play;
 mod replay;
+mod review;
 mod routes;
 mod saved_games;
 mod serve;
@@ -76,6 +77,7 @@ enum Command {
     Play(play::Arguments),
     Replay(replay::Arguments),
     Restore(backup::RestoreArguments),
+    Review(review::Arguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
     Simulate(simulate::Arguments),
@@ -101,6 +103,7 @@ fn run(arguments: CommandLine) -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),

@@ -50,6 +50,7 @@ mod people;
 mod pool;
 mod postgres;
 mod push;
+mod reviews;
 mod seats;
 mod second_factors;
 mod server_lock;
@@ -70,6 +71,7 @@ pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
 pub use notices::{NoticeSettings, Notices, PendingEmail};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User, name_key};
 pub use push::{PushSubscription, PushSubscriptions};
+pub use reviews::{KeptReview, Reviews};
 pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
 pub use second_factors::{SecondFactor, SecondFactors};
 pub use server_lock::ServerLock;
@@ -91,6 +93,7 @@ pub trait Database:
     + SecondFactors
     + Notices
     + PushSubscriptions
+    + Reviews
     + Audit
     + Settings
     + Health

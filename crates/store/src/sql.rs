@@ -12,6 +12,7 @@ pub(crate) mod migrations;
 mod notices;
 mod people;
 mod push;
+mod reviews;
 mod seats;
 mod second_factors;
 mod shared;

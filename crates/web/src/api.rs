@@ -9,6 +9,7 @@ mod games;
 mod log;
 mod moves;
 mod position;
+mod review;
 pub(crate) mod routes;
 pub(crate) mod seats;
 mod second_factor;

@@ -33,7 +33,7 @@ const MANIFEST: &str = "application/manifest+json";
 const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
-const ENTRIES: [&str; 4] = ["gathering.js", "home.js", "log.js", "table.js"];
+const ENTRIES: [&str; 5] = ["gathering.js", "home.js", "log.js", "review.js", "table.js"];
 
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -60,6 +60,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("question.js", include_str!("../assets/question.js")),
+    ("review.js", include_str!("../assets/review.js")),
     ("shapes.js", include_str!("../assets/shapes.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
@@ -81,6 +82,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/charts.css"),
     include_str!("../assets/market.css"),
     include_str!("../assets/f56.css"),
+    include_str!("../assets/review.css"),
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
     include_str!("../assets/line.css"),

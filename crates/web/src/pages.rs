@@ -29,6 +29,7 @@ mod part;
 mod purse;
 pub(crate) mod push;
 pub(crate) mod result;
+pub(crate) mod review;
 pub(crate) mod rulebook;
 pub(crate) mod second_factor;
 pub(crate) mod sessions;

@@ -7,6 +7,7 @@ mod games;
 mod host;
 mod notices;
 mod people;
+mod reviews;
 mod second_factors;
 
 use std::fs;
@@ -32,8 +33,8 @@ pub(crate) use games::{Appended, GameSummary, NewSeat, SEATED, Seating, Setup, S
 pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
 pub(crate) use store::{
-    ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, PushSubscription,
-    Seat as Chair, SeatAccess, Session, Status, Timestamp, User, Visibility,
+    ApiToken, FrozenBy, Holder, KeptReview, Message, NoticeSettings, PeerEvent, PendingEmail,
+    PushSubscription, Seat as Chair, SeatAccess, Session, Status, Timestamp, User, Visibility,
 };
 
 /// The setting from which invite links are derived.

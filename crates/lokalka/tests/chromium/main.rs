@@ -24,6 +24,7 @@ mod operating;
 mod phone;
 mod pictures;
 mod pre_stock;
+mod review;
 mod rulebook;
 mod sizes;
 mod still;

@@ -7,6 +7,7 @@ pub mod games;
 pub mod notices;
 pub mod people;
 pub mod push;
+pub mod reviews;
 pub mod seats;
 pub mod second_factors;
 pub mod shared;
@@ -91,6 +92,10 @@ macro_rules! store_suite {
                 browsers_are_kept_in_order_and_forgotten,
                 a_browser_is_whose_it_was_last_and_of_many_the_latest_stay,
                 browsers_go_with_the_account,
+            );
+            suite::store_suite!(@ $place, reviews:
+                come_back_as_they_were_kept,
+                need_a_game_and_go_with_it,
             );
             suite::store_suite!(@ $place, second_factors:
                 are_active_once_a_code_was_given,

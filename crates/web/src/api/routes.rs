@@ -3,7 +3,8 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    account, audit, chat, document, events, games, log, moves, position, seats, second_factor, suggestion,
+    account, audit, chat, document, events, games, log, moves, position, review, seats, second_factor,
+    suggestion,
 };
 use crate::{Server, bodies, files};
 
@@ -58,6 +59,8 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/games/{id}/seats/{seat}/leave", post(seats::leave)),
         route("post", "/api/games/{id}/seats/{seat}/invite", post(seats::renew_invite)),
         route("post", "/api/games/{id}/seats/{seat}/stand-in", post(seats::stand_in)),
+        route("get", "/api/games/{id}/review", get(review::show)),
+        route("post", "/api/games/{id}/review", post(review::begin)),
         route("get", "/api/games/{id}/suggestion", get(suggestion::suggest)),
         route("post", "/api/join/{invite}", post(seats::join_by_invite)),
         route("get", "/api/games/{id}/chat", get(chat::messages)),

@@ -25,6 +25,7 @@ mod pages;
 mod peers;
 mod play;
 mod push;
+mod reviews;
 mod room;
 mod rulebook;
 mod second_factor;
