@@ -122,13 +122,12 @@ fn under(heading: String, none: String, head: Vec<String>, rows: Vec<Vec<String>
 fn curve(told: &Told<'_>) -> String {
     let mut head = vec![tr!("review-round")];
     head.extend(told.file.players.iter().cloned());
-    let shown = |standing: &&Standing| standing.round || standing.at == told.review.actions;
     let row = |standing: &Standing| {
         let round = wording::round(told.line.position(standing.at));
         let chances = standing.chances.iter().map(|&chance| words::percent(chance));
         [round].into_iter().chain(chances).collect()
     };
-    let rows = told.review.standings.iter().filter(shown).map(row).collect();
+    let rows = told.review.standings.iter().map(row).collect();
     under(tr!("review-chances"), String::new(), head, rows, 1)
 }
 

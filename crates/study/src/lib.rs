@@ -14,6 +14,7 @@
 //! budget is how many actions may be played so. No clock and no chance of the machine's has a say: the same line and budget
 //! give the same review everywhere.
 //!
+//! The curve of chances has a point where each round begins, which is the average of that position and of some lines from it.
 //! How chances are made of values: see module `chances`.
 
 mod chances;

@@ -19,7 +19,7 @@ pub struct Review {
     pub actions: usize,
     /// Whether a mind knows the title. Without one there are no chances, turning points and take-overs missed.
     pub judged: bool,
-    /// The curve: how everybody stood when rounds and turns began.
+    /// The curve: how everybody stood when rounds began, and at the end.
     pub standings: Vec<Standing>,
     /// What each seat did.
     pub sides: Vec<Side>,
@@ -37,13 +37,11 @@ pub struct Review {
     pub missed: Vec<Missed>,
 }
 
-/// How everybody stood at a position.
+/// How everybody stood at a position, by it and by some lines that were played on from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The position after so many actions.
     pub at: usize,
-    /// A round begins here.
-    pub round: bool,
     /// What each seat was worth.
     pub worth: Vec<i64>,
     /// What each should be worth in the end.

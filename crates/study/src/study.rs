@@ -24,6 +24,9 @@ const FAR: u64 = 60;
 /// So many lines are played from either position.
 const LINES: u32 = 6;
 
+/// So many lines are played from the beginning of each round, for the curve: a mind values one position now too high and now too low.
+const CURVE_LINES: u64 = 3;
+
 /// After so many lines a lead must show, or the rest is spared.
 const FIRST_LINES: u32 = 3;
 
@@ -195,19 +198,8 @@ impl Study {
         let game = self.line.position(at);
         let began = |before: &Game| round(before) != round(game);
         let before = at.checked_sub(1).map(|before| self.line.position(before));
-        let new_round = before.is_none_or(began);
-        let new_turn =
-            before.is_some_and(|before| before.view().operating_company() != game.view().operating_company());
-        if new_round || new_turn || at == self.line.moves.len() {
-            let values = mind.values(game);
-            let standing = Standing {
-                at,
-                round: new_round,
-                worth: game.state().seats().map(|seat| game.view().worth(seat)).collect(),
-                expected: values.iter().map(|&value| value as i64).collect(),
-                chances: chances(game, &values, self.temper).into_iter().map(per_mille).collect(),
-            };
-            self.standings.push(standing);
+        if before.is_none_or(began) || at == self.line.moves.len() {
+            self.standings.push(standing(mind, game, at, self.temper));
         }
         let Some(played) = self.line.moves.get(at) else { return };
         // What trains ran for is compared with what they could have, and not with an opinion.
@@ -390,6 +382,28 @@ impl Study {
             })
         };
         self.repeated().filter_map(missed).collect()
+    }
+}
+
+/// How everybody stands at a position: as it is, and where some lines lead that begin there, on average.
+fn standing(mind: &mut Hindsight, game: &Game, at: usize, temper: Temper) -> Standing {
+    let mut ends = vec![game.clone()];
+    if !game.state().is_over() {
+        ends.extend((0..CURVE_LINES).map(|line| mind.play_on(game, FAR, (at as u64) << 8 | line).0));
+    }
+    let seats = game.state().players.len();
+    let (mut chance, mut expected) = (vec![0.0; seats], vec![0.0; seats]);
+    for end in &ends {
+        let values = mind.values(end);
+        chance.iter_mut().zip(chances(end, &values, temper)).for_each(|(sum, part)| *sum += part);
+        expected.iter_mut().zip(values).for_each(|(sum, value)| *sum += f64::from(value));
+    }
+    let count = ends.len() as f64;
+    Standing {
+        at,
+        worth: game.state().seats().map(|seat| game.view().worth(seat)).collect(),
+        expected: expected.into_iter().map(|sum| (sum / count) as i64).collect(),
+        chances: chance.into_iter().map(|sum| per_mille(sum / count)).collect(),
     }
 }
 

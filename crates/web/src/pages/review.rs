@@ -151,7 +151,7 @@ fn curve(told: &Told<'_>) -> Markup {
     let standings = &told.review.standings;
     let rounds = landmarks::rounds(told.table);
     let label = |standing: &Standing| {
-        let begun = rounds.iter().rev().find(|begun| standing.round && begun.at == standing.at);
+        let begun = rounds.iter().rev().find(|begun| begun.at == standing.at);
         begun.map(|begun| landmarks::short_name(begun.round)).unwrap_or_default()
     };
     let chance = |standing: &Standing, seat: Seat| {
@@ -168,7 +168,6 @@ fn curve(told: &Told<'_>) -> Markup {
         steps: standings.iter().map(label).collect(),
         lines: lines.collect(),
     };
-    let last = told.review.actions;
     html! {
         figure .chart-of.chances {
             figcaption { h3 { (t("review-chances")) } }
@@ -183,7 +182,7 @@ fn curve(told: &Told<'_>) -> Markup {
                             @for &seat in &seats { th .number scope="col" { (told.names.player(seat)) } }
                         } }
                         tbody {
-                            @for standing in standings.iter().filter(|standing| standing.round || standing.at == last) {
+                            @for standing in standings {
                                 tr {
                                     th scope="row" { a href=(address(told.table, standing.at)) { (told.round(standing.at)) } }
                                     @for &seat in &seats {
@@ -282,7 +281,7 @@ mod tests {
         };
         let review = json!({
             "version": study::VERSION, "nodes": 1, "actions": 2, "judged": true, "sides": [], "decisions": [],
-            "standings": [{"at": 0, "round": true, "worth": [0, 0, 0], "expected": [0, 0, 0], "chances": [333, 333, 334]}],
+            "standings": [{"at": 0, "worth": [0, 0, 0], "expected": [0, 0, 0], "chances": [333, 333, 334]}],
             "turning_points": [point(0), point(1)],
             "left_behind": [], "idle": [], "late_trains": [], "missed": [],
         });
