@@ -8,6 +8,9 @@ use fixtures::served;
 
 use crate::chromium::fresh_folder;
 
+/// So many actions are played for a look back at a game.
+const REVIEW_NODES: &str = "2200";
+
 /// A running server; ended, and its folder removed, when dropped.
 pub struct Server {
     program: PathBuf,
@@ -78,7 +81,8 @@ fn launch(program: &Path, folder: &Path, listen: &str) -> Result<(Child, String)
     let said = File::options().create(true).append(true).open(folder.join("said.log")).map_err(words)?;
     let started = served(
         Command::new(program)
-            .args(["serve", "--listen", listen, "--data"])
+            // Nobody waits for a thorough look back.
+            .args(["serve", "--review-nodes", REVIEW_NODES, "--listen", listen, "--data"])
             .arg(folder.join("data"))
             .stderr(said),
     );

@@ -9,7 +9,7 @@ use crate::svg::{Point, escape, number, text};
 pub struct Chart {
     /// What it shows, for those who do not see it.
     pub title: String,
-    /// The steps from left to right.
+    /// The steps from left to right; one without a name is between others.
     pub steps: Vec<String>,
     /// The lines.
     pub lines: Vec<Line>,
@@ -34,6 +34,8 @@ const LEFT: f64 = 46.0;
 const RIGHT: f64 = WIDTH - 76.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = HEIGHT - 24.0;
+/// From step to step, at least, where they are named.
+const STEP: f64 = 34.0;
 /// From name to name at the right.
 const NAME: f64 = 13.0;
 /// The dashes and tones that the looks know.
@@ -104,9 +106,15 @@ fn draw_grid(out: &mut String, chart: &Chart, scale: &Scale) {
         value += scale.tick;
     }
     // Where steps are many, not all of them can be named.
-    let every = chart.steps.len().div_ceil(12).max(1);
-    for (index, step) in chart.steps.iter().enumerate().filter(|(index, _)| index % every == 0) {
-        text(out, "step", Point::new(scale.x(index), HEIGHT - 8.0), step);
+    let named = || chart.steps.iter().enumerate().filter(|(_, step)| !step.is_empty());
+    let every = named().count().div_ceil(12).max(1);
+    let mut free = 0.0;
+    for (index, step) in named().step_by(every) {
+        let x = scale.x(index);
+        if x >= free {
+            text(out, "step", Point::new(x, HEIGHT - 8.0), step);
+            free = x + STEP;
+        }
     }
 }
 

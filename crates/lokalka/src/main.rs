@@ -20,6 +20,7 @@ mod language;
 mod play;
 mod puzzles;
 mod replay;
+mod review;
 mod routes;
 mod saved_games;
 mod serve;
@@ -78,6 +79,7 @@ enum Command {
     Puzzles(puzzles::Arguments),
     Replay(replay::Arguments),
     Restore(backup::RestoreArguments),
+    Review(review::Arguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
     Simulate(simulate::Arguments),
@@ -104,6 +106,7 @@ fn run(arguments: CommandLine) -> ExitCode {
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),

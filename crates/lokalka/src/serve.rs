@@ -79,6 +79,9 @@ pub struct Arguments {
     /// How many megabytes games in memory may take together; others are loaded when somebody asks for them
     #[arg(long, value_name = "MB", default_value_t = 192, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     memory_for_tables: u32,
+    /// How many actions a bot plays for a look back at a game that is over, where it looks twice; more takes longer and is surer
+    #[arg(long, value_name = "N", default_value_t = study::USUAL_NODES)]
+    review_nodes: u64,
     /// Tell Prometheus at this address, too: beside the pages `/metrics` only answers this machine
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -98,6 +101,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let kept = Some(arguments.keep_abandoned).filter(|&days| days > 0);
     let config = config
         .keep_abandoned(kept.map(|days| DAY * days))
+        .review_nodes(arguments.review_nodes)
         .memory_for_tables((arguments.memory_for_tables as usize) << 20);
     let config = config.security_contact(arguments.security_contact.as_deref())?;
     let config = config

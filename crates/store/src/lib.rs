@@ -51,6 +51,7 @@ mod pool;
 mod postgres;
 mod push;
 mod puzzles;
+mod reviews;
 mod seats;
 mod second_factors;
 mod server_lock;
@@ -72,6 +73,7 @@ pub use notices::{NoticeSettings, Notices, PendingEmail};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User, name_key};
 pub use push::{PushSubscription, PushSubscriptions};
 pub use puzzles::{PuzzleTried, PuzzlesTried};
+pub use reviews::{KeptReview, Reviews};
 pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
 pub use second_factors::{SecondFactor, SecondFactors};
 pub use server_lock::ServerLock;
@@ -94,6 +96,7 @@ pub trait Database:
     + Notices
     + PushSubscriptions
     + PuzzlesTried
+    + Reviews
     + Audit
     + Settings
     + Health

@@ -13,6 +13,7 @@ mod notices;
 mod people;
 mod push;
 mod puzzles;
+mod reviews;
 mod seats;
 mod second_factors;
 mod shared;

@@ -11,6 +11,7 @@ mod log;
 mod moves;
 mod position;
 mod puzzles;
+mod review;
 pub(crate) mod routes;
 pub(crate) mod seats;
 mod second_factor;

@@ -33,7 +33,8 @@ const MANIFEST: &str = "application/manifest+json";
 const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
-const ENTRIES: [&str; 6] = ["editor.js", "gathering.js", "home.js", "log.js", "puzzle.js", "table.js"];
+const ENTRIES: [&str; 7] =
+    ["editor.js", "gathering.js", "home.js", "log.js", "puzzle.js", "review.js", "table.js"];
 
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -62,6 +63,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("post.js", include_str!("../assets/post.js")),
     ("puzzle.js", include_str!("../assets/puzzle.js")),
     ("question.js", include_str!("../assets/question.js")),
+    ("review.js", include_str!("../assets/review.js")),
     ("shapes.js", include_str!("../assets/shapes.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
@@ -84,6 +86,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/charts.css"),
     include_str!("../assets/market.css"),
     include_str!("../assets/f56.css"),
+    include_str!("../assets/review.css"),
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
     include_str!("../assets/puzzles.css"),

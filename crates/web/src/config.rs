@@ -23,6 +23,7 @@ pub struct Config {
     pub(crate) hosts: Vec<String>,
     pub(crate) session: Duration,
     pub(crate) thinking: Duration,
+    pub(crate) review_nodes: u64,
     pub(crate) shelf: Shelf,
     pub(crate) proxies: Proxies,
     pub(crate) rate: Rate,
@@ -44,6 +45,7 @@ impl Config {
             hosts: Vec::new(),
             session: Duration::from_secs(60 * 24 * 60 * 60),
             thinking: bots::THINKING,
+            review_nodes: study::USUAL_NODES,
             shelf: Shelf::built_in(),
             proxies: Proxies::default(),
             rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
@@ -159,6 +161,12 @@ impl Config {
     /// How many bytes tables in memory may take together, about; 192 MiB unless told. The others come back from their logs.
     pub fn memory_for_tables(mut self, bytes: usize) -> Config {
         self.room.memory = bytes;
+        self
+    }
+
+    /// How many actions a bot plays where it looks twice at a game that is over; as many as the command line unless told.
+    pub fn review_nodes(mut self, nodes: u64) -> Config {
+        self.review_nodes = nodes;
         self
     }
 

@@ -50,6 +50,7 @@ mod public_url;
 mod puzzles;
 mod reasons;
 mod repository;
+mod reviews;
 mod seal;
 mod streams;
 mod table;
@@ -89,6 +90,7 @@ use operation::incidents::Incidents;
 use people::People;
 use proxies::Proxies;
 use public_url::PublicUrl;
+use reviews::Reviews;
 use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
@@ -113,6 +115,7 @@ impl Deref for Server {
 struct Parts {
     repository: Arc<Repository>,
     tables: Arc<Tables>,
+    reviews: Arc<Reviews>,
     people: Arc<People>,
     throttle: Arc<Throttle>,
     public_url: Arc<PublicUrl>,
@@ -235,6 +238,8 @@ fn start(config: Config) -> Server {
         tokio::spawn(async move { work::on_behalf(&own, Share::House, task).await });
     }
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
+    let reviews =
+        Reviews::new(Arc::clone(&repository), Arc::clone(&tables), Arc::clone(&desk), config.review_nodes);
     let people = People::new(
         Arc::clone(&repository),
         Arc::clone(&throttle),
@@ -243,6 +248,7 @@ fn start(config: Config) -> Server {
     );
     Server(Arc::new(Parts {
         tables,
+        reviews: Arc::new(reviews),
         people: Arc::new(people),
         public_url,
         proxies: Arc::new(config.proxies),
@@ -286,6 +292,7 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/tray/revenue", get(pages::tray::revenue::show))
         .route("/games/{id}/take-over", get(pages::take_over::show))
         .route("/games/{id}/take-over/terms", get(pages::take_over::at_price))
+        .route("/games/{id}/review", get(pages::review::show).post(pages::review::begin))
         .route("/games/{id}/audit", get(pages::audit::show))
         .route("/games/{id}/log", get(pages::log::show))
         .route("/games/{id}/seats/{seat}/join", post(pages::gathering::join))

@@ -31,6 +31,7 @@ mod purse;
 pub(crate) mod push;
 pub(crate) mod puzzles;
 pub(crate) mod result;
+pub(crate) mod review;
 pub(crate) mod rulebook;
 pub(crate) mod second_factor;
 pub(crate) mod sessions;

@@ -8,6 +8,7 @@ mod host;
 mod notices;
 mod people;
 mod puzzles;
+mod reviews;
 mod second_factors;
 
 use std::fs;
@@ -33,7 +34,7 @@ pub(crate) use games::{Appended, GameSummary, NewSeat, SEATED, Seating, Setup, S
 pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
 pub(crate) use store::{
-    ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, PushSubscription,
+    ApiToken, FrozenBy, Holder, KeptReview, Message, NoticeSettings, PeerEvent, PendingEmail, PushSubscription,
     PuzzleTried, Seat as Chair, SeatAccess, Session, Status, Timestamp, User, Visibility,
 };
 

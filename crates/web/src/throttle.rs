@@ -64,6 +64,9 @@ pub(crate) const IMPORT: Limit =
 /// Suggestions of a bot, by person: it thinks for seconds.
 pub(crate) const SUGGEST: Limit =
     Limit { name: "suggest", burst: 20, every: Duration::from_secs(2), daily: None };
+/// Looks back at games, by person: each is worked out once, for a minute.
+pub(crate) const REVIEW: Limit =
+    Limit { name: "review", burst: 20, every: Duration::from_secs(120), daily: None };
 /// Messages, by person; all of them are kept.
 pub(crate) const CHAT: Limit =
     Limit { name: "chat", burst: 20, every: Duration::from_secs(2), daily: Some(1000) };

@@ -8,6 +8,7 @@
 mod arguments;
 mod known;
 mod printed;
+mod rounds;
 #[cfg(test)]
 mod tests;
 
@@ -24,6 +25,7 @@ use rules::{
 };
 
 pub use printed::Printed;
+pub use rounds::round;
 
 /// The names that sentences need: those of the title, and those of the players by seat.
 ///

@@ -26,6 +26,7 @@ mod pictures;
 mod positions;
 mod pre_stock;
 mod puzzles;
+mod review;
 mod rulebook;
 mod sizes;
 mod still;

@@ -19,6 +19,7 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0010_push.sql")),
             include_str!(concat!("../migrations/", $folder, "/0011_languages.sql")),
             include_str!(concat!("../migrations/", $folder, "/0012_puzzles.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0013_reviews.sql")),
         ]
     };
 }

@@ -8,6 +8,7 @@ pub mod notices;
 pub mod people;
 pub mod push;
 pub mod puzzles;
+pub mod reviews;
 pub mod seats;
 pub mod second_factors;
 pub mod shared;
@@ -96,6 +97,10 @@ macro_rules! store_suite {
             suite::store_suite!(@ $place, puzzles:
                 the_first_answer_stays_the_first,
                 what_was_tried_goes_with_the_account,
+            );
+            suite::store_suite!(@ $place, reviews:
+                come_back_as_they_were_kept,
+                need_a_game_and_go_with_it,
             );
             suite::store_suite!(@ $place, second_factors:
                 are_active_once_a_code_was_given,

@@ -3,7 +3,7 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    account, audit, chat, corrections, document, events, games, log, moves, position, puzzles, seats, second_factor,
+    account, audit, chat, corrections, document, events, games, log, moves, position, puzzles, review, seats, second_factor,
     suggestion,
 };
 use crate::{Server, bodies, files};
@@ -61,6 +61,8 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/games/{id}/seats/{seat}/leave", post(seats::leave)),
         route("post", "/api/games/{id}/seats/{seat}/invite", post(seats::renew_invite)),
         route("post", "/api/games/{id}/seats/{seat}/stand-in", post(seats::stand_in)),
+        route("get", "/api/games/{id}/review", get(review::show)),
+        route("post", "/api/games/{id}/review", post(review::begin)),
         route("get", "/api/games/{id}/suggestion", get(suggestion::suggest)),
         route("get", "/api/puzzles", get(puzzles::list)),
         route("get", "/api/puzzles/score", get(puzzles::score)),

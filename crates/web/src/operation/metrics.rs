@@ -33,6 +33,8 @@ pub(crate) struct Metrics {
     pub(crate) append: Histogram,
     /// How long bots think.
     pub(crate) thinking: Histogram,
+    /// Games that were looked back at.
+    pub(crate) reviews: IntCounter,
     /// What is not counted but measured when somebody asks.
     pub(super) gauges: Gauges,
 }
@@ -90,6 +92,10 @@ impl Metrics {
             store_errors: register(&registry, IntCounter::new("lokalka_store_errors_total", errors)?)?,
             append: timer("lokalka_append_seconds", "Time until an action was on disk.")?,
             thinking: timer("lokalka_bot_thinking_seconds", "Time that a bot thought about one decision.")?,
+            reviews: register(
+                &registry,
+                IntCounter::new("lokalka_reviews_total", "Games that were looked back at.")?,
+            )?,
             gauges: Gauges {
                 live_tables: gauge("lokalka_live_tables", "Tables in memory.")?,
                 event_streams: gauge("lokalka_event_streams", "Open streams of events to browsers.")?,

@@ -58,6 +58,9 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
                     button .main type="submit" { (t("result-rematch")) }
                     a href="/#play-now" { (t("result-again")) }
                 }
+                form method="post" action={ "/games/" (scene.table.id) "/review" } {
+                    button type="submit" { (t("review-link")) }
+                }
             }
             div .scroll tabindex="0" {
                 table {

@@ -13,10 +13,8 @@ use maud::{Markup, html};
 use rules::board::RailNetwork;
 use rules::decision::Question;
 use rules::event::Ran;
-use rules::play::BetweenSets;
-use rules::state::Round;
 use rules::{CzDecision, Decision, Event, F56Decision, Game, Offer, Seat};
-use wording::{Names, Printed};
+use wording::{Names, Printed, round};
 
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
@@ -266,22 +264,6 @@ fn decision_key(game: &Game) -> &'static str {
             | Decision::Cz(CzDecision::RailwayTile { .. }),
         ) => "map",
         _ => "choices",
-    }
-}
-
-/// The round for people.
-pub(super) fn round(game: &Game) -> String {
-    match &game.state().round {
-        Round::PreStock { .. } => t("round-pre-stock"),
-        Round::Auction { .. } => t("round-auction"),
-        Round::Privates(_) => t("round-privates"),
-        Round::Stock { number, .. } => tr!("round-stock", number = number),
-        Round::Operating { set, number, .. } => tr!("round-operating", set = set, number = number),
-        Round::Export { set } => match game.title().play.between_sets {
-            BetweenSets::Export => tr!("round-export", set = set),
-            BetweenSets::HandOut => tr!("round-hand-out", set = set),
-        },
-        Round::Over => t("round-over"),
     }
 }
 

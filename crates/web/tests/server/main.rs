@@ -27,6 +27,7 @@ mod play;
 mod positions;
 mod push;
 mod puzzles;
+mod reviews;
 mod room;
 mod rulebook;
 mod second_factor;
