@@ -26,7 +26,7 @@ use crate::throttle::TRY;
 use crate::timestamp::format_timestamp;
 
 /// Where a game's branches are listed.
-pub(super) fn list_address(game: &str) -> String {
+fn list_address(game: &str) -> String {
     format!("/games/{game}/try")
 }
 
@@ -37,6 +37,20 @@ pub(super) fn way_in(scene: &Scene<'_>) -> Markup {
             input type="hidden" name="at" value=(scene.at);
             button type="submit" aria-label=(t("try")) title=(t("try-hint")) { (icon(Icon::Branch)) span { (t("try")) } }
         }
+    }
+}
+
+/// The same in the menu, where a phone has room for it, with the ways to one's branches and to what trains would earn.
+pub(super) fn menu(scene: &Scene<'_>) -> Markup {
+    let id = &scene.table.id;
+    let game = scene.table.branch().map_or(id, |branch| &branch.game);
+    html! {
+        form .try-here method="post" action=(list_address(id)) {
+            input type="hidden" name="at" value=(scene.at);
+            button type="submit" title=(t("try-hint")) { (t("try")) }
+        }
+        a href=(list_address(game)) { (t("branches")) }
+        a href={ "/games/" (id) "/what-if?at=" (scene.at) } { (t("what-if")) }
     }
 }
 

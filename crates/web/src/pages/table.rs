@@ -374,10 +374,7 @@ fn tools(scene: &Scene<'_>) -> Markup {
             details .files {
                 summary aria-label=(t("export")) title=(t("export")) { (icon(Icon::Files)) }
                 div .menu {
-                    a href=(branches::list_address(scene.table.branch().map_or(&scene.table.id, |branch| &branch.game))) {
-                        (t("branches"))
-                    }
-                    a href={ "/games/" (scene.table.id) "/what-if?at=" (scene.at) } { (t("what-if")) }
+                    (branches::menu(scene))
                     @if !is_branch {
                         a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
                         a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
