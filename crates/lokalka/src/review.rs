@@ -30,6 +30,9 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let (file, replay) = arguments.game.replay(None)?;
+    if !file.corrections.is_empty() {
+        return Err(arguments.game.wrong(&tr!("review-corrected")));
+    }
     let begin =
         file.begin(&arguments.game.shelf()?).map_err(|error| arguments.game.wrong(&error.to_string()))?;
     let Replay { steps, .. } = replay;

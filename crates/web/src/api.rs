@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod audit;
+mod branches;
 mod chat;
 mod corrections;
 pub(crate) mod document;
@@ -16,3 +17,4 @@ pub(crate) mod routes;
 pub(crate) mod seats;
 mod second_factor;
 pub(crate) mod suggestion;
+mod what_if;

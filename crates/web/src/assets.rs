@@ -33,8 +33,8 @@ const MANIFEST: &str = "application/manifest+json";
 const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
-const ENTRIES: [&str; 7] =
-    ["editor.js", "gathering.js", "home.js", "log.js", "puzzle.js", "review.js", "table.js"];
+const ENTRIES: [&str; 8] =
+    ["editor.js", "gathering.js", "home.js", "log.js", "puzzle.js", "review.js", "table.js", "what_if.js"];
 
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -72,6 +72,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("tray.js", include_str!("../assets/tray.js")),
     ("turn.js", include_str!("../assets/turn.js")),
     ("visit.js", include_str!("../assets/visit.js")),
+    ("what_if.js", include_str!("../assets/what_if.js")),
 ];
 
 /// Styles of pages, in this order.
@@ -80,6 +81,8 @@ const STYLES: &[&str] = &[
     include_str!("../assets/table.css"),
     include_str!("../assets/decisions.css"),
     include_str!("../assets/history.css"),
+    include_str!("../assets/branches.css"),
+    include_str!("../assets/what_if.css"),
     include_str!("../assets/log.css"),
     include_str!("../assets/online.css"),
     include_str!("../assets/info.css"),

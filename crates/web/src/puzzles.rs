@@ -138,7 +138,9 @@ fn set_up(id: &str) -> Result<Asked, AppError> {
         options: *game.options(),
         seed: 0,
         players,
+        position: None,
         actions: Vec::new(),
+        corrections: Vec::new(),
     };
     let table = Arc::new(Table::at_position(id, beginning, game));
     Ok(Asked { id: id.to_owned(), collection, puzzle, company, table })

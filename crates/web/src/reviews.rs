@@ -14,7 +14,7 @@ use tracing::warn;
 
 use crate::error::AppError;
 use crate::repository::{KeptReview, Repository};
-use crate::table::Table;
+use crate::table::{Deed, Table};
 use crate::tables::Tables;
 use crate::text::t;
 use crate::work::{self, Desk, Effort, Share, blocking};
@@ -123,7 +123,10 @@ impl Reviews {
         let asked = self.tables.at(id, |table| {
             let seq = expect_over(table)?;
             let begin = table.game_at(0).ok_or(AppError::PositionNotFound)?.into_owned();
-            let played = table.line().iter().map(|step| (step.seat, step.understood.clone()));
+            let played = table.line().iter().filter_map(|step| match &step.deed {
+                Deed::Act { understood, .. } => Some((step.seat, understood.clone())),
+                Deed::Correct(_) => None,
+            });
             Ok((seq, begin, played.collect::<Vec<_>>()))
         });
         let (seq, begin, played) = asked.await?;
@@ -168,11 +171,14 @@ impl Reviews {
 
 /// The number of the last entry of a game that is over.
 fn expect_over(table: &Table) -> Result<u32, AppError> {
-    if table.game().state().is_over() {
-        Ok(table.seq())
-    } else {
-        Err(AppError::Conflict(t("review-running")))
+    if !table.game().state().is_over() {
+        return Err(AppError::Conflict(t("review-running")));
     }
+    // Nobody chose what a correction led to.
+    if table.line().iter().any(|step| step.correction().is_some()) {
+        return Err(AppError::Conflict(t("review-corrected")));
+    }
+    Ok(table.seq())
 }
 
 /// The review that is kept of a game, if it is about what was played, and as good as one of today.

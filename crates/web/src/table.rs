@@ -1,5 +1,6 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
+mod branch;
 mod line;
 mod previews;
 mod remarks;
@@ -27,9 +28,10 @@ use crate::reasons::KeptReason;
 use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::{t, tr};
 
+pub(crate) use branch::{Branch, mark};
 pub(crate) use line::{Deed, Line, Step};
 pub(crate) use previews::{Earned, Preview, Previews, Revenue};
-pub(crate) use remarks::{Remark, RemarkKind};
+pub(crate) use remarks::{Done, Remark, RemarkKind};
 pub(crate) use replay::{Compare, Replay};
 pub(crate) use undo::UndoRequest;
 
@@ -60,13 +62,15 @@ pub(crate) struct Table {
     /// What was played and not taken back.
     line: Line,
     /// What was taken back, the last one first to return.
-    undone: Vec<Step>,
+    undone: Vec<Arc<Step>>,
     /// The request to take something back that others must agree to.
     asked: Option<UndoRequest>,
     /// What was taken back, done again, asked for and answered.
     remarks: Vec<Remark>,
-    /// How many entries the log has.
+    /// How many entries the log has; of a branch, how often it was changed.
     seq: u32,
+    /// What it is a branch of, where it is one.
+    branch: Option<Branch>,
 }
 
 /// An entry that may be kept, and then made.
@@ -105,6 +109,7 @@ impl Table {
             asked: None,
             remarks: Vec::new(),
             seq: 0,
+            branch: None,
         }
     }
 
@@ -136,6 +141,7 @@ impl Table {
             asked: None,
             remarks: Vec::new(),
             seq: 0,
+            branch: None,
         };
         let mut refused = table.correct_as_in_file(0).err();
         for (index, FileAction { seat, action }) in
@@ -327,7 +333,7 @@ impl Table {
 
     /// The seat in whose name a change is made.
     pub(crate) fn seat_of(&self, change: &Change) -> Seat {
-        let at = |line: &[Step], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
+        let at = |line: &[Arc<Step>], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
         match &change.entry {
             Entry::Action { seat, .. }
             | Entry::Correct { seat, .. }
@@ -485,7 +491,7 @@ impl Table {
 
     /// What it takes in memory, about.
     pub(crate) fn bytes(&self) -> usize {
-        let undone: usize = self.undone.iter().map(Step::bytes).sum();
+        let undone: usize = self.undone.iter().map(|step| step.bytes()).sum();
         size_of::<Table>() + self.line.bytes() + undone + self.remarks.len() * size_of::<Remark>()
     }
 
@@ -495,12 +501,15 @@ impl Table {
     }
 
     /// What was played and not taken back.
-    pub(crate) fn line(&self) -> &[Step] {
+    pub(crate) fn line(&self) -> &[Arc<Step>] {
         self.line.steps()
     }
 
     /// Whose action would be done again first, of those that were taken back.
     pub(crate) fn undone(&self) -> Option<Seat> {
+        if let Some(branch) = &self.branch {
+            return branch.undone;
+        }
         self.undone.last().map(|step| step.seat)
     }
 

@@ -4,6 +4,7 @@ review = Ohlédnutí
 review-link = Ohlédnout se za hrou
 review-hint = Bot si prohlédl každé rozhodnutí a znovu ta, která zřejmě stála nejvíc: odtud několikrát hrál dál za všechny. Vyhlídky jsou takové, jaké by z každé pozice měli stejně silní boti; lidé možná vidí dál. Výnosy, nevyužité peníze a pozdní vlaky jsou přesné.
 review-running = Tato hra neskončila: co si o ní myslí bot, by byl tip. Až skončí, může se ohlédnout každý.
+review-corrected = Tato hra byla cestou opravena: co z toho vzešlo, si nikdo nevybral, a proto se na ni zpětně nehledí.
 review-none = Za touto hrou se ještě nikdo neohlédl.
 review-begin = Ať se bot ohlédne
 review-working = Bot se ohlíží: { $percent }

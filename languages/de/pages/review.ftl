@@ -4,6 +4,7 @@ review = Rückblick
 review-link = Auf dieses Spiel zurückblicken
 review-hint = Ein Bot hat jede Entscheidung angesehen, und die noch einmal, die wohl am meisten gekostet haben: Von dort hat er mehrmals für alle weitergespielt. Die Aussichten sind die, die gleich starke Bots von jeder Stellung aus hätten; Menschen sehen vielleicht weiter. Erträge, ungenutztes Geld und späte Loks sind exakt.
 review-running = Dieses Spiel ist nicht zu Ende: Was ein Bot davon hält, wäre ein Tipp. Wenn es zu Ende ist, können alle zurückblicken.
+review-corrected = Dieses Spiel wurde unterwegs berichtigt: Was daraus folgte, hat niemand gewählt, darum gibt es keinen Rückblick.
 review-none = Auf dieses Spiel hat noch niemand zurückgeblickt.
 review-begin = Einen Bot zurückblicken lassen
 review-working = Ein Bot blickt zurück: { $percent }

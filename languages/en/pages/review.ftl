@@ -4,6 +4,7 @@ review = Looking back
 review-link = Look back at this game
 review-hint = A bot has looked at every decision, and again at those that seem to have cost most: from there it played on for everybody, several times. Chances are those that bots of equal strength would have from each position; people may see further. Revenue, idle money and late trains are exact.
 review-running = This game is not over: what a bot thinks of it would be a hint. When it is over, everybody can look back.
+review-corrected = This game was corrected on the way: nobody chose what followed from that, so that nobody looks back at it.
 review-none = Nobody has looked back at this game yet.
 review-begin = Let a bot look back
 review-working = A bot is looking back: { $percent }

@@ -4,6 +4,7 @@ review = Spojrzenie wstecz
 review-link = Spójrz wstecz na tę grę
 review-hint = Bot obejrzał każdą decyzję, a te, które najwięcej kosztowały, jeszcze raz: stamtąd kilkakrotnie grał dalej za wszystkich. Szanse są takie, jakie miałyby z każdej pozycji równie silne boty; ludzie mogą widzieć dalej. Dochody, bezczynne pieniądze i spóźnione pociągi są dokładne.
 review-running = Ta gra się nie skończyła: zdanie bota byłoby podpowiedzią. Gdy się skończy, każdy może spojrzeć wstecz.
+review-corrected = Tę grę po drodze poprawiono: tego, co z tego wynikło, nikt nie wybrał, dlatego nie ma do niej przeglądu.
 review-none = Nikt jeszcze nie spojrzał wstecz na tę grę.
 review-begin = Niech bot spojrzy wstecz
 review-working = Bot patrzy wstecz: { $percent }

@@ -20,6 +20,7 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0011_languages.sql")),
             include_str!(concat!("../migrations/", $folder, "/0012_puzzles.sql")),
             include_str!(concat!("../migrations/", $folder, "/0013_reviews.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0014_branches.sql")),
         ]
     };
 }

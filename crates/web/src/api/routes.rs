@@ -3,8 +3,8 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    account, audit, chat, corrections, document, events, games, log, moves, position, puzzles, review, seats, second_factor,
-    suggestion,
+    account, audit, branches, chat, corrections, document, events, games, log, moves, position, puzzles,
+    review, seats, second_factor, suggestion, what_if,
 };
 use crate::{Server, bodies, files};
 
@@ -68,6 +68,16 @@ pub(crate) fn routes() -> Vec<Route> {
         route("get", "/api/puzzles/score", get(puzzles::score)),
         route("get", "/api/puzzles/{id}", get(puzzles::puzzle)),
         route("post", "/api/puzzles/{id}/answers", post(puzzles::answer)),
+        route("get", "/api/games/{id}/branches", get(branches::list)),
+        route("post", "/api/games/{id}/branches", post(branches::open)),
+        route("get", "/api/games/{id}/compare", get(branches::compare)),
+        route("get", "/api/games/{id}/plans", get(branches::plans)),
+        route("delete", "/api/games/{id}/plans/{plan}", delete(branches::forget)),
+        route("post", "/api/games/{id}/what-if", post(what_if::answer)),
+        route("get", "/api/branches/{id}", get(branches::show)),
+        route("put", "/api/branches/{id}", put(branches::describe)),
+        route("delete", "/api/branches/{id}", delete(branches::delete)),
+        route("post", "/api/branches/{id}/play", post(branches::play)),
         route("post", "/api/join/{invite}", post(seats::join_by_invite)),
         route("get", "/api/games/{id}/chat", get(chat::messages)),
         route("post", "/api/games/{id}/chat", post(chat::say)),

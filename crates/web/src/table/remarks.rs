@@ -37,14 +37,14 @@ pub(crate) enum Done {
 }
 
 impl Done {
-    pub(super) fn of(step: &Step) -> Done {
+    pub(crate) fn of(step: &Step) -> Done {
         match &step.deed {
             Deed::Act { understood, .. } => Done::Action(understood.clone()),
             Deed::Correct(_) => Done::Correction,
         }
     }
 
-    fn in_words(&self, names: Names<'_>) -> String {
+    pub(crate) fn in_words(&self, names: Names<'_>) -> String {
         match self {
             Done::Action(action) => names.action(action),
             Done::Correction => t("log-correction"),

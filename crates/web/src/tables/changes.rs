@@ -191,6 +191,7 @@ impl Tables {
         if bots {
             self.wake_bots(&id);
         }
+        self.waiting().moved(&id);
         self.tell(turn);
         Ok(seq)
     }
@@ -209,6 +210,7 @@ impl Tables {
         });
         match caught_up.await {
             Ok(seq) => {
+                self.waiting().moved(id);
                 live.news.send_modify(|news| {
                     news.seq = news.seq.max(seq);
                     if what == PeerNews::Anything {
