@@ -82,6 +82,12 @@ pub enum Error {
     /// Others have acted in the game, so that it is no longer the owner's alone.
     #[error("others have acted in this game, so it stays; it can be finished or left")]
     OthersActed,
+    /// Somebody has as many variations of a game as are kept.
+    #[error("{most} variations of one game are kept for each person; delete one first")]
+    TooManyBranches {
+        /// How many are kept.
+        most: u32,
+    },
     /// The data folder cannot be made or opened.
     #[error("cannot open {path}: {why}; the data folder must be one that this user may create and write to")]
     Folder {

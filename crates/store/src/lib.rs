@@ -41,6 +41,7 @@
 mod actions;
 mod audit;
 mod backup;
+mod branches;
 mod chat;
 mod error;
 mod games;
@@ -64,6 +65,7 @@ use std::sync::Arc;
 pub use actions::{Action, Actions, Appended, NewAction, Outcome};
 pub use audit::{Audit, AuditEntry, AuditFilter};
 pub use backup::{Location, backup, restore};
+pub use branches::{Branch, Branches, Plan, Plans};
 pub use chat::{Chat, Message, NewMessage};
 pub use error::{Error, Result};
 pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
@@ -92,6 +94,8 @@ pub trait Database:
     + Notices
     + PushSubscriptions
     + Audit
+    + Branches
+    + Plans
     + Settings
     + Health
     + Peers

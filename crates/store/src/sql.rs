@@ -5,6 +5,7 @@
 mod actions;
 mod append_queue;
 mod audit;
+mod branches;
 mod chat;
 pub(crate) mod copying;
 mod games;

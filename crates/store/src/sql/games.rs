@@ -170,6 +170,8 @@ impl<E: Engine> Games for Sql<E> {
                 "UPDATE seats SET holder = ?2 WHERE holder = ?1",
                 "UPDATE messages SET author = ?2 WHERE author = ?1",
                 "UPDATE audit SET by = ?2 WHERE by = ?1",
+                "UPDATE branches SET holder = ?2 WHERE holder = ?1",
+                "UPDATE plans SET holder = ?2 WHERE holder = ?1",
             ] {
                 transaction.execute(change, values![from, to])?;
             }

@@ -18,6 +18,7 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0009_accounts.sql")),
             include_str!(concat!("../migrations/", $folder, "/0010_push.sql")),
             include_str!(concat!("../migrations/", $folder, "/0011_languages.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0012_branches.sql")),
         ]
     };
 }

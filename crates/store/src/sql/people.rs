@@ -87,6 +87,8 @@ impl<E: Engine> People for Sql<E> {
                 transaction.execute(change, values![holder, replacement])?;
             }
             transaction.execute("UPDATE games SET owner = NULL WHERE owner = ?1", values![holder])?;
+            // What waits in them goes along.
+            transaction.execute("DELETE FROM branches WHERE holder = ?1", values![holder])?;
             transaction.execute("DELETE FROM users WHERE id = ?1", values![user])?;
             Ok(())
         })

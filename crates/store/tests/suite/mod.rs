@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod audit;
+pub mod branches;
 pub mod chat;
 pub mod games;
 pub mod notices;
@@ -46,6 +47,14 @@ macro_rules! store_suite {
                 deeds_come_back_latest_first,
                 deeds_outlive_the_game,
                 a_deleted_account_is_not_named_in_deeds,
+            );
+            suite::store_suite!(@ $place, branches:
+                are_their_owners_alone,
+                are_as_many_as_the_host_allows,
+                of_two_changes_one_is_made,
+                what_departs_from_a_deleted_one_stays,
+                moves_wait_one_plan_for_each,
+                go_with_whoever_signs_in_and_with_the_account,
             );
             suite::store_suite!(@ $place, games:
                 come_back_as_they_were_made,
