@@ -32,6 +32,8 @@ enum Subject {
     Browser(Told),
     /// From the start until the server listens, with many games kept, and the first look at a long game
     Start(Told),
+    /// What a company would run for: every company of the recorded games' last positions, with the longest trains
+    WhatIf,
     /// A cold `cargo build --release` in a fresh clone, and the size of the program
     Build(build::Arguments),
 }
@@ -48,6 +50,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Subject::Replay(told) => bench("records", "replay", &told.rest, &[]),
         Subject::Routes => bench("records", "routes", &[], &[]),
         Subject::Start(told) => bench("lokalka", "start", &told.rest, &[]),
+        Subject::WhatIf => bench("lokalka", "what_if", &[], &[]),
         Subject::Browser(told) => {
             let chromium = CHROMIUM.find_or_install()?;
             bench("lokalka", "chromium", &told.rest, &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])

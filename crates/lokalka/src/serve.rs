@@ -76,6 +76,12 @@ pub struct Arguments {
     /// The first page tells those who play them
     #[arg(long, value_name = "DAYS", default_value_t = 180)]
     keep_abandoned: u32,
+    /// How many branches, in which somebody tries things out alone, are kept of one game for each person; with 0 nobody can
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    branches: u32,
+    /// Delete branches after so many days in which their owners have not changed them; with 0 they are kept for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    keep_branches: u32,
     /// How many megabytes games in memory may take together; others are loaded when somebody asks for them
     #[arg(long, value_name = "MB", default_value_t = 192, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     memory_for_tables: u32,
@@ -95,9 +101,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let _lock = arguments.location.location()?.lock().map_err(|error| error.to_string())?;
     let config =
         web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
-    let kept = Some(arguments.keep_abandoned).filter(|&days| days > 0);
+    let days = |days: u32| (days > 0).then(|| DAY * days);
     let config = config
-        .keep_abandoned(kept.map(|days| DAY * days))
+        .keep_abandoned(days(arguments.keep_abandoned))
+        .branches(arguments.branches)
+        .keep_branches(days(arguments.keep_branches))
         .memory_for_tables((arguments.memory_for_tables as usize) << 20);
     let config = config.security_contact(arguments.security_contact.as_deref())?;
     let config = config

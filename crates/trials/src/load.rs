@@ -5,6 +5,7 @@ mod bare;
 mod crowd;
 mod report;
 mod script;
+mod trying;
 
 use std::path::Path;
 use std::time::Duration;
@@ -39,6 +40,9 @@ pub struct Plan {
     /// How long each measurement takes
     #[arg(long, value_name = "SECONDS", default_value_t = 6)]
     pub seconds: u64,
+    /// Instead, how much those who play feel of so many people who try things out at the tables: with and without, in turns
+    #[arg(long, value_name = "PEOPLE")]
+    pub trying: Option<usize>,
 }
 
 /// Over which database.
@@ -85,6 +89,13 @@ fn measure(
 ) -> Result<Report, String> {
     let mut report = Report::new(name);
     for &tables in &plan.tables {
+        if let Some(people) = plan.trying {
+            let mut server = Server::start(program, &place.new_one())?;
+            let tried = trying::measure(&mut server, script, runtime, (tables, people), plan.seconds)?;
+            server.stop()?;
+            report.tried.push(tried);
+            continue;
+        }
         let bare = Bare::start(&place.new_one())?;
         report.levels.push(level(program, plan, script, runtime, &place.new_one(), &bare, tables)?);
     }

@@ -6,6 +6,13 @@ const AGAIN = 4000;
 /** What the server tells, and what becomes of the stream. */
 const NAMES = ["seq", "chat", "seats", "open", "error"];
 
+/** What nobody else can change tells nothing: a target of no events. */
+export function silence() {
+  const still = new EventTarget();
+  still.isOpen = () => true;
+  return still;
+}
+
 /** Follows a game: gives a target of all events of its stream, which lasts longer than the stream. */
 export function follow(game) {
   const live = new EventTarget();

@@ -3,7 +3,7 @@
 import { setUpDeliberation } from "./deliberate.js";
 import { dressHistory, setUpHistory } from "./history.js";
 import { keepTable } from "./kept.js";
-import { follow } from "./live.js";
+import { follow, silence } from "./live.js";
 import { keepView, setUpMap } from "./map.js";
 import { morph } from "./morph.js";
 import { get, post } from "./post.js";
@@ -12,6 +12,8 @@ import { holdFocus, setUpFocus } from "./question.js";
 const wrong = document.getElementById("wrong");
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
+/** A branch is its owner's alone: nobody else acts or speaks there. */
+const isBranch = "branch" in table().dataset;
 let asking = false;
 /** The number of the last entry that the server has told. */
 let heard = 0;
@@ -294,7 +296,7 @@ showWhereItIsDecided();
 // What measures the page comes after its first picture, which needs none of it.
 seen.then(dress);
 
-const events = follow(game);
+const events = isBranch ? silence() : follow(game);
 events.addEventListener("seq", (event) => {
   const lost = sayFound();
   heard = Number(event.data);
@@ -304,6 +306,6 @@ events.addEventListener("seq", (event) => {
 events.addEventListener("error", sayLost);
 fetched.then((module) => {
   tools = module;
-  tools.setUpTools(game, events, chooseTab, chooseHex);
+  tools.setUpTools(game, isBranch ? null : events, chooseTab, chooseHex);
   document.body.dataset.ready = "";
 });

@@ -44,14 +44,14 @@ export function closeTools() {
   closeHint();
 }
 
-/** Listens once; `events` tells what happens at the table, `showTab` shows a part of the page on a phone, `chooseHex` opens a hex. */
+/** Listens once; `events` tells what happens at the table, where others are, `showTab` shows a part of the page on a phone, `chooseHex` opens a hex. */
 export function setUpTools(game, events, showTab, chooseHex) {
   setUpInfo();
   setUpKeys(showTab);
   setUpBots(game);
   setUpTray();
   setUpSheet();
-  setUpOnline(game, events);
+  if (events) setUpOnline(game, events);
   setUpTour();
   setUpFolds();
   setUpLights();

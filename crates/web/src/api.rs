@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod audit;
+mod branches;
 mod chat;
 pub(crate) mod document;
 mod events;
@@ -13,3 +14,4 @@ pub(crate) mod routes;
 pub(crate) mod seats;
 mod second_factor;
 pub(crate) mod suggestion;
+mod what_if;

@@ -33,7 +33,7 @@ const MANIFEST: &str = "application/manifest+json";
 const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
-const ENTRIES: [&str; 4] = ["gathering.js", "home.js", "log.js", "table.js"];
+const ENTRIES: [&str; 5] = ["gathering.js", "home.js", "log.js", "table.js", "what_if.js"];
 
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -67,6 +67,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("tour.js", include_str!("../assets/tour.js")),
     ("tray.js", include_str!("../assets/tray.js")),
     ("turn.js", include_str!("../assets/turn.js")),
+    ("what_if.js", include_str!("../assets/what_if.js")),
 ];
 
 /// Styles of pages, in this order.
@@ -75,6 +76,8 @@ const STYLES: &[&str] = &[
     include_str!("../assets/table.css"),
     include_str!("../assets/decisions.css"),
     include_str!("../assets/history.css"),
+    include_str!("../assets/branches.css"),
+    include_str!("../assets/what_if.css"),
     include_str!("../assets/log.css"),
     include_str!("../assets/online.css"),
     include_str!("../assets/info.css"),

@@ -156,6 +156,18 @@ impl Config {
         self
     }
 
+    /// How many branches of one game are kept for each person; 30 unless told, and with 0 nobody can try anything out.
+    pub fn branches(mut self, most: u32) -> Config {
+        self.room.branches = most;
+        self
+    }
+
+    /// How long branches are kept that their owners do not change; 90 days unless told, and for ever with none.
+    pub fn keep_branches(mut self, kept: Option<Duration>) -> Config {
+        self.room.idle_branches = kept;
+        self
+    }
+
     /// How many bytes tables in memory may take together, about; 192 MiB unless told. The others come back from their logs.
     pub fn memory_for_tables(mut self, bytes: usize) -> Config {
         self.room.memory = bytes;

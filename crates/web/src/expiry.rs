@@ -1,5 +1,5 @@
-//! Games that were abandoned: where nobody with an account has a part and nobody has acted for long, they are deleted, as the
-//! first page has announced.
+//! What ends by itself: games that were abandoned, where nobody with an account has a part and nobody has acted for long, as the
+//! first page has announced; and branches that nobody has changed for long.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -32,12 +32,19 @@ pub(crate) fn deleted_at(
     kept.map(|kept| last_at.saturating_add(millis(kept)))
 }
 
-/// Deletes what is abandoned, now and every so often, until the server stops.
-pub(crate) async fn watch(repository: Arc<Repository>, tables: Weak<Tables>, kept: Duration) {
+/// Deletes what has ended, now and every so often, until the server stops.
+pub(crate) async fn watch(repository: Arc<Repository>, tables: Weak<Tables>) {
     loop {
         let Some(here) = tables.upgrade() else { return };
+        let since = |kept: Duration| now().saturating_sub(millis(kept));
         // What cannot be read or written is told to others, and tried again.
-        let _ = delete_abandoned(&repository, &here, now().saturating_sub(millis(kept))).await;
+        if let Some(kept) = here.room().abandoned {
+            let _ = delete_abandoned(&repository, &here, since(kept)).await;
+        }
+        if let Some(kept) = here.room().idle_branches {
+            let (store, since) = (Arc::clone(&repository), since(kept));
+            let _ = blocking(move || store.delete_old_branches(since)).await;
+        }
         drop(here);
         tokio::time::sleep(EVERY).await;
     }

@@ -9,6 +9,7 @@ mod api;
 mod assets;
 mod bodies;
 mod bots;
+mod branches;
 mod choices;
 mod compression;
 mod config;
@@ -44,6 +45,7 @@ mod pages;
 mod passwords;
 mod peers;
 mod people;
+mod plans;
 mod prospects;
 mod proxies;
 mod public_url;
@@ -58,6 +60,7 @@ mod throttle;
 mod timestamp;
 mod totp;
 pub mod verify;
+mod what_if;
 mod work;
 
 use std::ops::Deref;
@@ -86,6 +89,7 @@ use operation::contact::Contact;
 use operation::health::Health;
 use operation::incidents::Incidents;
 use people::People;
+use plans::Waiting;
 use proxies::Proxies;
 use public_url::PublicUrl;
 use streams::Streams;
@@ -202,8 +206,16 @@ fn start(config: Config) -> Server {
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
-    let tables =
-        Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds, config.room));
+    let (told, planned) = tokio::sync::mpsc::unbounded_channel();
+    let tables = Arc::new(Tables::new(
+        Arc::clone(&repository),
+        moved,
+        begun,
+        shelf,
+        config.seeds,
+        config.room,
+        Waiting::new(told),
+    ));
     let hosts = Arc::new(Hosts::new(&config.public_url, config.hosts));
     let (public_url, streams) = (Arc::new(config.public_url), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
@@ -227,11 +239,9 @@ fn start(config: Config) -> Server {
         config.thinking,
         tables.closed(),
     ));
-    if let Some(kept) = config.room.abandoned {
-        let (own, task) =
-            (Arc::clone(&desk), expiry::watch(Arc::clone(&repository), Arc::downgrade(&tables), kept));
-        tokio::spawn(async move { work::on_behalf(&own, Share::House, task).await });
-    }
+    tokio::spawn(plans::play(Arc::downgrade(&tables), Arc::clone(&desk), planned, tables.closed()));
+    let (own, task) = (Arc::clone(&desk), expiry::watch(Arc::clone(&repository), Arc::downgrade(&tables)));
+    tokio::spawn(async move { work::on_behalf(&own, Share::House, task).await });
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
     let people = People::new(
         Arc::clone(&repository),
@@ -266,6 +276,13 @@ fn router(server: Server) -> Router {
         .route("/rules/{title}", get(pages::rulebook::show))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
+        .route("/games/{id}/try", get(pages::branches::list).post(pages::branches::begin))
+        .route("/games/{id}/try/compare", get(pages::branches::compared::show))
+        .route("/games/{id}/try/describe", post(pages::branches::describe))
+        .route("/games/{id}/try/delete", post(pages::branches::delete))
+        .route("/games/{id}/try/play", post(pages::branches::line::play))
+        .route("/games/{id}/try/forget", post(pages::branches::line::forget))
+        .route("/games/{id}/what-if", get(pages::what_if::show))
         .route("/games/{id}/table", get(pages::table::fragment).post(pages::moves::make))
         .route("/games/{id}/tray", get(pages::tray::show))
         .route("/games/{id}/company", get(pages::company::show))

@@ -4,6 +4,7 @@ use rules::notation::ActionNotation;
 use serde::Deserialize;
 
 use crate::Server;
+use crate::branches;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::table::Request;
@@ -47,5 +48,8 @@ pub(crate) async fn ask(
     request: Request,
 ) -> Result<u32, AppError> {
     server.throttle.count(ACT, person)?;
+    if branches::is_branch(id) {
+        return server.tables.ask_in_branch(&person.holder, id, seq, request).await;
+    }
     server.tables.ask(id, &person.holder, seq, request).await
 }

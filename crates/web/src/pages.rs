@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod actions;
 pub(crate) mod audit;
 mod bots;
+pub(crate) mod branches;
 pub(crate) mod card;
 pub(crate) mod charts;
 mod chat;
@@ -39,6 +40,7 @@ pub(crate) mod take_over;
 pub(crate) mod tour;
 pub(crate) mod tray;
 pub(crate) mod undo;
+pub(crate) mod what_if;
 
 use axum::Extension;
 use axum::response::{IntoResponse, Response};

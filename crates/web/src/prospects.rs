@@ -7,7 +7,7 @@ use rules::title::Size;
 use rules::train::{Source, Train};
 use rules::{Action, CompanyId, Event, Game, Money, Offer, per_holder_rounded_up, runnable};
 
-use crate::table::{Earned, Revenue, Step, Table};
+use crate::table::{Earned, Revenue, Table};
 
 /// What the last run of a company brought, and what it would be to somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub(crate) struct LastRun {
 pub(crate) fn last_runs(table: &Table, game: &Game, at: usize) -> Vec<Option<LastRun>> {
     let title = game.title();
     let mut found: Vec<Option<Money>> = vec![None; title.companies.len()];
-    for event in table.line()[..at].iter().rev().flat_map(Step::told) {
+    for event in table.line()[..at].iter().rev().flat_map(|step| step.told()) {
         let (company, revenue) = match event {
             Event::TrainsRan { company, revenue, .. } => (*company, *revenue),
             Event::NothingEarned { company } => (*company, 0),

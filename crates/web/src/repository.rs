@@ -2,6 +2,7 @@
 //! else touches the store.
 
 mod audit;
+mod branches;
 mod chat;
 mod games;
 mod host;
@@ -28,6 +29,7 @@ use crate::text::{t, tr};
 
 pub use audit::AuditEntry;
 pub(crate) use audit::AuditEvent;
+pub(crate) use branches::{StoredBranch, StoredPlan};
 pub(crate) use games::{Appended, GameSummary, NewSeat, SEATED, Seating, Setup, StoredEntry};
 pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
@@ -133,6 +135,7 @@ fn to_app_error(error: Error, metrics: &Metrics) -> AppError {
         Error::SeatClosed => AppError::Forbidden(t("seat-closed")),
         Error::WrongInvite => AppError::Forbidden(t("invite-wrong")),
         Error::NotHolder { .. } => AppError::Forbidden(t("seat-not-yours")),
+        Error::TooManyBranches { most } => AppError::Conflict(tr!("branches-full", most = most)),
         Error::NotOwner => AppError::Forbidden(t("not-owner")),
         Error::OthersActed => AppError::Conflict(t("others-acted")),
         Error::Frozen { reason } => AppError::Conflict(tr!("game-frozen", reason = Fault::in_words(&reason))),

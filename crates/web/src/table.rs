@@ -1,5 +1,6 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
+mod branch;
 mod line;
 mod previews;
 mod remarks;
@@ -26,6 +27,7 @@ use crate::reasons::KeptReason;
 use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
 
+pub(crate) use branch::{Branch, mark};
 pub(crate) use line::{Line, Step};
 pub(crate) use previews::{Earned, Preview, Previews, Revenue};
 pub(crate) use remarks::{Remark, RemarkKind};
@@ -56,13 +58,15 @@ pub(crate) struct Table {
     /// What was played and not taken back.
     line: Line,
     /// What was taken back, the last one first to return.
-    undone: Vec<Step>,
+    undone: Vec<Arc<Step>>,
     /// The request to take something back that others must agree to.
     asked: Option<UndoRequest>,
     /// What was taken back, done again, asked for and answered.
     remarks: Vec<Remark>,
-    /// How many entries the log has.
+    /// How many entries the log has; of a branch, how often it was changed.
     seq: u32,
+    /// What it is a branch of, where it is one.
+    branch: Option<Branch>,
 }
 
 /// An entry that may be kept, and then made.
@@ -116,6 +120,7 @@ impl Table {
             asked: None,
             remarks: Vec::new(),
             seq: 0,
+            branch: None,
         };
         let mut refused = None;
         for (index, FileAction { seat, action }) in
@@ -242,7 +247,7 @@ impl Table {
 
     /// The seat in whose name a change is made.
     pub(crate) fn seat_of(&self, change: &Change) -> Seat {
-        let at = |line: &[Step], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
+        let at = |line: &[Arc<Step>], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
         match &change.entry {
             Entry::Action { seat, .. } | Entry::AskUndo { seat, .. } | Entry::Refuse(seat) => *seat,
             Entry::Agree(seats) => seats.first().copied().unwrap_or(Seat(0)),
@@ -397,7 +402,7 @@ impl Table {
 
     /// What it takes in memory, about.
     pub(crate) fn bytes(&self) -> usize {
-        let undone: usize = self.undone.iter().map(Step::bytes).sum();
+        let undone: usize = self.undone.iter().map(|step| step.bytes()).sum();
         size_of::<Table>() + self.line.bytes() + undone + self.remarks.len() * size_of::<Remark>()
     }
 
@@ -407,12 +412,15 @@ impl Table {
     }
 
     /// What was played and not taken back.
-    pub(crate) fn line(&self) -> &[Step] {
+    pub(crate) fn line(&self) -> &[Arc<Step>] {
         self.line.steps()
     }
 
     /// Whose action would be done again first, of those that were taken back.
     pub(crate) fn undone(&self) -> Option<Seat> {
+        if let Some(branch) = &self.branch {
+            return branch.undone;
+        }
         self.undone.last().map(|step| step.seat)
     }
 

@@ -16,9 +16,11 @@ use rules::title::Shelf;
 use tokio::sync::mpsc::{Sender, UnboundedSender};
 use tokio::sync::{RwLock, watch};
 
+use crate::branches;
 use crate::error::AppError;
 use crate::notices::TurnStarted;
 use crate::operation::metrics::Metrics;
+use crate::plans::Waiting;
 use crate::repository::Repository;
 use crate::table::Table;
 use crate::work::blocking;
@@ -44,6 +46,10 @@ pub(crate) struct Tables {
     turns: Sender<TurnStarted>,
     seeds: Seeds,
     room: Room,
+    /// The branches that were looked at last.
+    branches: branches::Shelf,
+    /// In which games moves wait.
+    waiting: Waiting,
 }
 
 /// How much room games may take.
@@ -53,11 +59,17 @@ pub(crate) struct Room {
     pub(crate) memory: usize,
     /// How long games are kept after the last move in which nobody with an account has a part; for ever where it is none.
     pub(crate) abandoned: Option<Duration>,
+    /// So many branches of one game are kept for each person.
+    pub(crate) branches: u32,
+    /// How long branches are kept that their owners do not change; for ever where it is none.
+    pub(crate) idle_branches: Option<Duration>,
 }
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Default for Room {
     fn default() -> Room {
-        Room { memory: 192 << 20, abandoned: Some(Duration::from_secs(180 * 24 * 60 * 60)) }
+        Room { memory: 192 << 20, abandoned: Some(180 * DAY), branches: 30, idle_branches: Some(90 * DAY) }
     }
 }
 
@@ -65,7 +77,7 @@ impl Default for Room {
 pub(crate) type Seeds = fn() -> Result<u64, String>;
 
 impl Tables {
-    /// With the channels that say which games have moved, for the bots, and which turns have begun, for people elsewhere.
+    /// With the channels that say which games have moved, for the bots and for moves that wait, and which turns have begun, for people elsewhere.
     pub(crate) fn new(
         repository: Arc<Repository>,
         moved: UnboundedSender<String>,
@@ -73,6 +85,7 @@ impl Tables {
         shelf: Arc<Shelf>,
         seeds: Seeds,
         room: Room,
+        waiting: Waiting,
     ) -> Tables {
         Tables {
             repository,
@@ -85,6 +98,8 @@ impl Tables {
             turns,
             seeds,
             room,
+            branches: branches::Shelf::default(),
+            waiting,
         }
     }
 
@@ -101,6 +116,21 @@ impl Tables {
     /// What this server has counted.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.repository.metrics
+    }
+
+    /// What is kept.
+    pub(crate) fn repository(&self) -> Arc<Repository> {
+        Arc::clone(&self.repository)
+    }
+
+    /// The branches that were looked at last.
+    pub(crate) fn shelf_of_branches(&self) -> &branches::Shelf {
+        &self.branches
+    }
+
+    /// In which games moves wait.
+    pub(crate) fn waiting(&self) -> &Waiting {
+        &self.waiting
     }
 
     /// The titles that are played here.

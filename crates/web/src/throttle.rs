@@ -71,6 +71,14 @@ pub(crate) const CHAT: Limit =
 pub(crate) const ACT: Limit =
     Limit { name: "act", burst: 1000, every: Duration::from_millis(100), daily: Some(20_000) };
 
+/// Branches that are opened and described, by person: all of them are kept, if not for ever.
+pub(crate) const TRY: Limit =
+    Limit { name: "try", burst: 120, every: Duration::from_secs(5), daily: Some(2_000) };
+
+/// Questions what trains would earn, by person: each is a search.
+pub(crate) const ASK: Limit =
+    Limit { name: "ask", burst: 200, every: Duration::from_millis(250), daily: None };
+
 /// News of turns, by account: a webhook must not become a hose.
 pub(crate) const NOTICE: Limit =
     Limit { name: "notice", burst: 30, every: Duration::from_secs(60), daily: None };

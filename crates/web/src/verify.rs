@@ -41,6 +41,17 @@ pub(crate) fn open(repository: &Repository, shelf: &Shelf, id: &str) -> Result<R
     replay(repository, shelf, id, Compare::Each)
 }
 
+/// A kept game as it was after this entry of its log.
+pub(crate) fn until(repository: &Repository, shelf: &Shelf, id: &str, entry: u32) -> Result<Table, AppError> {
+    let mut kept = repository.game(id, shelf)?;
+    kept.log.truncate(entry as usize);
+    let mut table = Table::begin(id, kept.seating, kept.beginning, shelf).map_err(AppError::Corrupt)?;
+    match table.follow(&kept.log, Compare::Last).fault {
+        None => Ok(table),
+        Some(fault) => Err(AppError::Conflict(fault.sentence())),
+    }
+}
+
 /// Freezes a game where it stopped being what it was, unless somebody has frozen it already.
 pub(crate) fn freeze(repository: &Repository, table: &mut Table, fault: &Fault) -> Result<(), AppError> {
     if table.frozen().is_some() {

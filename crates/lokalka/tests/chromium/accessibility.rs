@@ -202,3 +202,26 @@ fn the_pages_around_the_table_can_be_used_by_everybody() {
         look(&page);
     });
 }
+
+#[test]
+fn branches_and_what_trains_would_earn_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        let table = stage.table_of(&positions::beginning(3).file);
+        let game = table.place();
+        for _ in 0..2 {
+            table.page().go(&stage.address(&game));
+            table.until_shown(".try button");
+            table.click(".try button");
+            table.until_shown(Spot::from("#trying").with("Nobody else sees this"));
+        }
+        look(table.page());
+        for path in ["try", "what-if?hex=E15"] {
+            table.page().go(&stage.address(&format!("{game}/{path}")));
+            look(table.page());
+        }
+        table.page().go(&stage.address(&format!("{game}/try")));
+        table.click(Spot::from("#branches button").with("Show side by side"));
+        table.until_shown("#compared table");
+        look(table.page());
+    });
+}

@@ -5,6 +5,7 @@ mod accessibility;
 mod account;
 mod bohemia;
 mod bots;
+mod branches;
 mod clicks;
 mod deals;
 mod deliberate;

@@ -26,7 +26,7 @@ fn sit_down(page: &Page, name: &str) {
 }
 
 /// Anna and Bela at their table: she finds the game in the lobby.
-fn two_at_a_table(stage: &Stage) -> (Table, Table) {
+pub(crate) fn two_at_a_table(stage: &Stage) -> (Table, Table) {
     let anna = set_up(stage, "Open to anybody");
     let bela = stage.visitor_at("/");
     bela.click(Spot::from(".lobby a").with("Join"));
@@ -36,7 +36,7 @@ fn two_at_a_table(stage: &Stage) -> (Table, Table) {
 }
 
 /// Whoever of the two decides, and the other one.
-fn by_turn<'a>(anna: &'a Table, bela: &'a Table) -> (&'a Table, &'a Table) {
+pub(crate) fn by_turn<'a>(anna: &'a Table, bela: &'a Table) -> (&'a Table, &'a Table) {
     if anna.decider() == "Božena" { (bela, anna) } else { (anna, bela) }
 }
 

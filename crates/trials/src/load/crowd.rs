@@ -142,6 +142,11 @@ impl Crowd {
         Ok(Timing::new(latencies, time))
     }
 
+    /// The games at the tables.
+    pub(super) fn games(&self) -> Vec<String> {
+        self.tables.iter().map(|table| table.game.clone()).collect()
+    }
+
     /// Whether a game is over, so that its table cannot play on.
     pub(super) fn is_over(&self) -> bool {
         self.tables.iter().any(|table| table.played >= table.script.len())

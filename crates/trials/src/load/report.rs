@@ -4,6 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use super::crowd::News;
+use super::trying::Tried;
 use super::{GOAL_TABLES, STREAMS};
 use crate::timing::Timing;
 
@@ -42,16 +43,21 @@ impl Level {
 pub(super) struct Report {
     database: &'static str,
     pub(super) levels: Vec<Level>,
+    pub(super) tried: Vec<Tried>,
 }
 
 impl Report {
     pub(super) fn new(database: &'static str) -> Report {
-        Report { database, levels: Vec::new() }
+        Report { database, levels: Vec::new(), tried: Vec::new() }
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.tried.is_empty() {
+            writeln!(f, "{}, {STREAMS} event streams at every table", self.database)?;
+            return self.tried.iter().try_for_each(|tried| write!(f, "{tried}"));
+        }
         writeln!(
             f,
             "{}, {STREAMS} event streams at every table; latencies are median / 95 % / 99 %",
@@ -112,10 +118,10 @@ fn row(f: &mut fmt::Formatter<'_>, tables: usize, what: &str, timing: &Timing) -
     writeln!(f, "| {tables} | {what} | {:.0} | {median:.1} / {most:.1} / {nearly_all:.1} |", timing.rate())
 }
 
-fn goal(f: &mut fmt::Formatter<'_>, met: bool, words: &str) -> fmt::Result {
+pub(super) fn goal(f: &mut fmt::Formatter<'_>, met: bool, words: &str) -> fmt::Result {
     writeln!(f, "{} {words}", if met { "met:    " } else { "NOT MET:" })
 }
 
-fn milliseconds(time: Duration) -> f64 {
+pub(super) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }

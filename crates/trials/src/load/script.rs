@@ -9,7 +9,7 @@ use crate::folder::Folder;
 use crate::{Client, Dice, Kept, Server};
 
 /// At which action the tables begin: a game in the middle.
-const BEGIN: usize = 300;
+pub(super) const BEGIN: usize = 300;
 
 /// A game of six by this seed is more than twice as long.
 const SEED: u64 = 1;

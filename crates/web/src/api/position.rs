@@ -26,7 +26,9 @@ pub(super) async fn game(
     Path(id): Path<String>,
     Query(position): Query<Position>,
 ) -> Result<Json<Value>, AppError> {
-    tables.at(&id, move |table| describe(table, &person, position.at).map(Json)).await
+    tables
+        .look(person.holder.clone(), &id, move |table| describe(table, &person, position.at).map(Json))
+        .await
 }
 
 fn numbers(seats: &[Seat]) -> Vec<u8> {

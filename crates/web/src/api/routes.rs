@@ -3,7 +3,8 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    account, audit, chat, document, events, games, log, moves, position, seats, second_factor, suggestion,
+    account, audit, branches, chat, document, events, games, log, moves, position, seats, second_factor,
+    suggestion, what_if,
 };
 use crate::{Server, bodies, files};
 
@@ -59,6 +60,16 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/games/{id}/seats/{seat}/invite", post(seats::renew_invite)),
         route("post", "/api/games/{id}/seats/{seat}/stand-in", post(seats::stand_in)),
         route("get", "/api/games/{id}/suggestion", get(suggestion::suggest)),
+        route("get", "/api/games/{id}/branches", get(branches::list)),
+        route("post", "/api/games/{id}/branches", post(branches::open)),
+        route("get", "/api/games/{id}/compare", get(branches::compare)),
+        route("get", "/api/games/{id}/plans", get(branches::plans)),
+        route("delete", "/api/games/{id}/plans/{plan}", delete(branches::forget)),
+        route("post", "/api/games/{id}/what-if", post(what_if::answer)),
+        route("get", "/api/branches/{id}", get(branches::show)),
+        route("put", "/api/branches/{id}", put(branches::describe)),
+        route("delete", "/api/branches/{id}", delete(branches::delete)),
+        route("post", "/api/branches/{id}/play", post(branches::play)),
         route("post", "/api/join/{invite}", post(seats::join_by_invite)),
         route("get", "/api/games/{id}/chat", get(chat::messages)),
         route("post", "/api/games/{id}/chat", post(chat::say)),

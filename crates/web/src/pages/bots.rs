@@ -11,8 +11,9 @@ use crate::text::{t, tr};
 
 /// The button beside undo that asks a bot, for whoever decides and plays alone.
 pub(super) fn hint_button(scene: &Scene<'_>) -> Markup {
-    let alone =
-        scene.table.seating().status == Status::Playing && scene.table.is_study_of(&scene.person.holder);
+    let alone = scene.table.seating().status == Status::Playing
+        && scene.table.branch().is_none()
+        && scene.table.is_study_of(&scene.person.holder);
     html! {
         @if scene.may_act && alone {
             button type="button" data-suggest aria-label=(t("suggest")) title=(t("suggest")) { (icon(Icon::Hint)) }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
@@ -17,6 +18,7 @@ use super::badge;
 use super::icon::{Icon, icon};
 use crate::error::AppError;
 use crate::family::not_formed;
+use crate::identity::Person;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
@@ -31,10 +33,11 @@ pub(crate) struct CardQuery {
 /// The card.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(asked): Query<CardQuery>,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder, &id, move |table| {
         let (at, game) = table.position(asked.at)?;
         let company = game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
         Ok(Html(card(table, &game, at, company).into_string()))

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -9,6 +10,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::error::AppError;
 use crate::figures::{Figures, Kind};
+use crate::identity::Person;
 use crate::mentions::Party;
 use crate::table::{Position, Table};
 use crate::tables::Tables;
@@ -93,13 +95,14 @@ fn numbers(table: &Table, kind: Kind, figures: &Figures) -> Markup {
 /// The numbers of a chart as a file: `worth.csv`, `prices.csv`, `revenue.csv`.
 pub(crate) async fn file(
     State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
     Path((id, file)): Path<(String, String)>,
     Query(position): Query<Position>,
 ) -> Result<Response, AppError> {
     let kind =
         file.strip_suffix(".csv").and_then(|asked| Kind::ALL.into_iter().find(|kind| kind.name() == asked));
     let kind = kind.ok_or(AppError::NotFound)?;
-    let text = tables.at(&id, move |table| {
+    let text = tables.look(person.holder, &id, move |table| {
         let (at, _) = table.position(position.at)?;
         Ok(Figures::new(table, kind, at).csv(|who| name(table, who)))
     });

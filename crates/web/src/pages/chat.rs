@@ -25,6 +25,10 @@ pub(super) fn button() -> Markup {
 
 /// The drawer; scripts fill it with what was said and noted.
 pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
+    // In a branch there is nobody to talk to.
+    if scene.table.branch().is_some() {
+        return html! { aside #talk hidden {} };
+    }
     html! {
         aside #talk hidden aria-label=(t("talk")) data-unread=(t("talk-unread")) data-turn=(t("your-turn")) {
             header {

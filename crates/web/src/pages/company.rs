@@ -56,7 +56,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<CompanyQuery>,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder.clone(), &id, move |table| {
         let scene = Scene::to_decide(table, &person)?;
         let company = scene.game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
         let Some(

@@ -29,7 +29,7 @@ pub(crate) async fn show(
     position: Query<Position>,
     filter: Query<log::Filter>,
 ) -> Response {
-    let gathering = server.tables.at(&id, {
+    let gathering = server.tables.look(person.holder.clone(), &id, {
         let (repository, public_url, person) =
             (Arc::clone(&server.repository), Arc::clone(&server.public_url), person.clone());
         move |table| {

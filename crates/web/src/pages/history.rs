@@ -8,6 +8,7 @@ use std::fmt::Write;
 use maud::{Markup, PreEscaped, html};
 use rules::{Event, HexId, Seat};
 
+use super::branches;
 use super::icon::{Icon, icon};
 use super::log;
 use super::table::Scene;
@@ -51,7 +52,8 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                     @for (pause, word) in SPEEDS { option value=(pause) selected[pause == 800] { (t(word)) } }
                 }
                 output { (at) "/" (present) }
-                a #link href={ "/games/" (scene.table.id) "?at=" (at) } data-copied=(t("history-copied"))
+                (branches::way_in(scene))
+                a #link hidden[scene.table.branch().is_some()] href={ "/games/" (scene.table.id) "?at=" (at) } data-copied=(t("history-copied"))
                     aria-label=(t("history-link-hint")) title=(t("history-link-hint")) { (icon(Icon::Link)) }
                 @if at < present {
                     a .now href={ "/games/" (scene.table.id) } data-at="" data-step="now" { (t("history-last")) }
@@ -75,7 +77,7 @@ pub(super) fn address(table: &Table, at: usize) -> String {
 }
 
 /// A position in words: the round, and how far the game has come.
-fn place(table: &Table, at: usize) -> String {
+pub(super) fn place(table: &Table, at: usize) -> String {
     let rounds = landmarks::rounds(table);
     let round = rounds.iter().rev().find(|begun| begun.at <= at).map(|begun| landmarks::name(begun.round));
     tr!("history-place", round = round.unwrap_or_default(), at = at, now = table.line().len())
@@ -147,8 +149,8 @@ pub(super) fn last_on_map(scene: &Scene<'_>) -> Vec<HexId> {
     let line = &scene.table.line()[..scene.at];
     let since = last_move(scene.table, &scene.seats).filter(|_| scene.now);
     let mut hexes = match since {
-        Some(from) => line[from..].iter().flat_map(built).collect(),
-        None => line.iter().rev().map(built).find(|hexes| !hexes.is_empty()).unwrap_or_default(),
+        Some(from) => line[from..].iter().flat_map(|step| built(step)).collect(),
+        None => line.iter().rev().map(|step| built(step)).find(|hexes| !hexes.is_empty()).unwrap_or_default(),
     };
     hexes.sort_unstable();
     hexes.dedup();

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Icon {
     Back,
+    Branch,
     Chat,
     Close,
     Files,
@@ -31,6 +32,7 @@ pub(crate) enum Icon {
 const fn lines(icon: Icon) -> &'static str {
     match icon {
         Icon::Back => "M15 5l-7 7l7 7",
+        Icon::Branch => "M7 21v-18M7 15c0-6 10-3 10-9M14 8l3-3l3 3",
         Icon::Chat => "M4 5h16v11h-9l-5 4v-4h-2z",
         Icon::Close => "M6 6l12 12M18 6l-12 12",
         Icon::Files => "M12 4v11M7 11l5 5l5-5M5 20h14",

@@ -9,6 +9,7 @@ mod tiles;
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
@@ -19,6 +20,7 @@ use wording::Names;
 
 use super::{charts, page, rulebook, tour};
 use crate::error::AppError;
+use crate::identity::Person;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::t;
@@ -119,10 +121,11 @@ pub(super) fn drawers(table: &Table) -> Markup {
 /// A drawer.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
     Path((id, name)): Path<(String, String)>,
     Query(asked): Query<DrawerQuery>,
 ) -> Response {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder, &id, move |table| {
         let drawer =
             Drawer::ALL.into_iter().find(|drawer| drawer.name() == name).ok_or(AppError::NotFound)?;
         let (at, game) = table.position(asked.at)?;

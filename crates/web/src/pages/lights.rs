@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
@@ -14,6 +15,7 @@ use serde::Deserialize;
 use super::badge;
 use super::icon::{Icon, icon};
 use crate::error::AppError;
+use crate::identity::Person;
 use crate::table::{Step, Table};
 use crate::tables::Tables;
 use crate::text::{listed, t, tr};
@@ -28,10 +30,11 @@ pub(crate) struct CompanyAt {
 /// The lights of a company, as a picture to be laid over the map.
 pub(crate) async fn company(
     State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(asked): Query<CompanyAt>,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder, &id, move |table| {
         let (at, game) = table.position(asked.at)?;
         let company = game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
         Ok(Html(draw::lights(game.view(), company, &last_routes(table, &game, at, company))))
@@ -71,10 +74,11 @@ pub(crate) struct HexAt {
 /// The card of a hex.
 pub(crate) async fn hex(
     State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(asked): Query<HexAt>,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder, &id, move |table| {
         let (_, game) = table.position(asked.at)?;
         let hex = game.title().hex_named(&asked.hex).ok_or(AppError::PositionNotFound)?;
         let card = html! {

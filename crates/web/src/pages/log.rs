@@ -4,6 +4,7 @@ mod line;
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -13,6 +14,7 @@ use serde::Deserialize;
 
 use super::table::Scene;
 use super::{badge, page, undo};
+use crate::identity::Person;
 use crate::landmarks;
 use crate::mentions::{Party, mentions};
 use crate::table::{Step, Table};
@@ -77,10 +79,11 @@ pub(super) fn sentence(table: &Table, index: usize) -> String {
 /// The whole log as a page.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(filter): Query<Filter>,
 ) -> Response {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder, &id, move |table| {
         let who = filter.who(table.game().title());
         let body = html! {
             main .sheet.whole-log {

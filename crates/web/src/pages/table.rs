@@ -21,14 +21,14 @@ use wording::{Names, Printed};
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::{
-    actions, bots, chat, gathering, help, history, info, language, log, market, page, paper, part, purse,
-    result, shares, spoken, tour, undo,
+    actions, bots, branches, chat, gathering, help, history, info, language, log, market, page, paper, part,
+    purse, result, shares, spoken, tour, undo,
 };
 use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::repository::Status;
-use crate::table::{Position, Step, Table};
+use crate::repository::{Status, StoredPlan};
+use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
 
@@ -56,6 +56,8 @@ pub(super) struct Scene<'a> {
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
+    /// The moves of who looks that wait here, or were dropped.
+    pub(super) plans: Vec<StoredPlan>,
 }
 
 impl<'a> Scene<'a> {
@@ -87,7 +89,21 @@ impl<'a> Scene<'a> {
         let plays = !matches!(table.seating().status, Status::Gathering | Status::Frozen { .. });
         let may_act = now && decides && plays;
         let names = table.names();
-        Scene { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs }
+        Scene {
+            table,
+            game,
+            names,
+            at,
+            now,
+            person,
+            seats,
+            may_act,
+            filter,
+            known,
+            choices,
+            runs,
+            plans: Vec::new(),
+        }
     }
 }
 
@@ -96,7 +112,7 @@ impl<'a> Scene<'a> {
 fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
     let made = |index: Option<usize>| -> Vec<Ran> {
         let step = index.and_then(|index| table.line().get(index));
-        let made = step.into_iter().flat_map(Step::told).find_map(|event| match event {
+        let made = step.into_iter().flat_map(|step| step.told()).find_map(|event| match event {
             Event::TrainsRan { runs, .. } => Some(runs.clone()),
             _ => None,
         });
@@ -127,10 +143,19 @@ pub(crate) async fn show(
     Query(position): Query<Position>,
     Query(filter): Query<log::Filter>,
 ) -> Response {
-    let shown = tables.at(&id, move |table| {
+    let plans = match tables.plans_of(&person.holder, &id).await {
+        Ok(plans) => plans,
+        Err(error) => return super::error_page(&error),
+    };
+    let shown = tables.look(person.holder.clone(), &id, move |table| {
         let (at, game) = table.position(position.at)?;
-        let scene = Scene::new(table, &person, (at, &game), filter, part::KnownParts::default());
-        let title = format!("{} · Lokálka", Printed::of(scene.game.title()).name());
+        let known = part::KnownParts::default();
+        let scene = Scene { plans, ..Scene::new(table, &person, (at, &game), filter, known) };
+        let game = Printed::of(scene.game.title()).name();
+        let title = match scene.table.branch() {
+            Some(branch) => format!("{} · {game} · Lokálka", branch.name),
+            None => format!("{game} · Lokálka"),
+        };
         let body = html! {
             (parts(&scene))
             (spoken::region())
@@ -175,9 +200,10 @@ pub(super) async fn changed_parts(
     look: Look,
 ) -> Result<Html<String>, AppError> {
     let (Query(position), Query(filter), Query(known)) = look;
-    let shown = tables.at(id, move |table| {
+    let plans = tables.plans_of(&person.holder, id).await?;
+    let shown = tables.look(person.holder.clone(), id, move |table| {
         let (at, game) = table.position(position.at)?;
-        let scene = Scene::new(table, &person, (at, &game), filter, known);
+        let scene = Scene { plans, ..Scene::new(table, &person, (at, &game), filter, known) };
         Ok(Html(parts(&scene).into_string()))
     });
     shown.await
@@ -189,10 +215,11 @@ fn parts(scene: &Scene<'_>) -> Markup {
     let part = |id: &str, label: String, content: Markup| part::part(&scene.known, id, &label, &content);
     let title = scene.game.title();
     let answers = actions::all(scene);
+    let is_branch = scene.table.branch().is_some();
     html! {
         div #table data-game=(scene.table.id) data-seq=(scene.table.seq()) data-at=(scene.at)
             data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene)) data-acts[scene.may_act]
-            data-own=[(!scene.seats.is_empty()).then(|| scene.person.mark())]
+            data-own=[(!scene.seats.is_empty() && !is_branch).then(|| scene.person.mark())] data-branch[is_branch]
             data-title=(title.id) data-board=(board::shape(title)) data-chart=(if title.chart.is_grid() { "grid" } else { "row" })
             data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
             (spoken::moves(scene))
@@ -210,6 +237,7 @@ fn parts(scene: &Scene<'_>) -> Markup {
             }
             div #side {
                 (tour::offer())
+                (branches::banner(scene))
                 (undo::banner(scene))
                 (bots::hint())
                 (history::since(scene, &scene.seats))
@@ -336,18 +364,22 @@ fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
 
 /// Taking back, doing again, a hint, talk, help, and files.
 fn tools(scene: &Scene<'_>) -> Markup {
+    let is_branch = scene.table.branch().is_some();
     html! {
         div #tools data-part {
             (undo::buttons(scene))
             (bots::hint_button(scene))
-            (chat::button())
+            @if !is_branch { (chat::button()) }
             button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { (icon(Icon::Help)) }
             details .files {
                 summary aria-label=(t("export")) title=(t("export")) { (icon(Icon::Files)) }
                 div .menu {
-                    a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
-                    a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
-                    button type="button" data-share hidden { (t("share")) }
+                    (branches::menu(scene))
+                    @if !is_branch {
+                        a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
+                        a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
+                        button type="button" data-share hidden { (t("share")) }
+                    }
                     (language::switch(&history::address(scene.table, scene.at)))
                 }
             }

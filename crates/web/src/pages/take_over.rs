@@ -87,7 +87,7 @@ async fn answer(
     Query(asked): Query<Terms>,
     draw: Draw,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder.clone(), &id, move |table| {
         let scene = Scene::to_decide(table, &person)?;
         let target = scene.game.title().company_named(&asked.target).ok_or(AppError::PositionNotFound)?;
         let Some(&Decision::Cz(CzDecision::TakeOver { company })) = scene.game.state().decision() else {

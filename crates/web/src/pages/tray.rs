@@ -36,7 +36,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<HexQuery>,
 ) -> Result<Html<String>, AppError> {
-    let shown = tables.at(&id, move |table| {
+    let shown = tables.look(person.holder.clone(), &id, move |table| {
         if !table.is_played_by(&person.holder) {
             return Err(AppError::NotSeated);
         }

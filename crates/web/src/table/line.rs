@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use rules::notation::ActionNotation;
+use rules::seed::Lot;
+use rules::state::Position;
 use rules::{Action, CompanyId, Event, Game, Offers, Played, Refusal, Seat};
 
 use super::previews::Previews;
@@ -67,7 +69,8 @@ impl Step {
 pub(crate) struct Line {
     start: Game,
     setup: Vec<Event>,
-    steps: Vec<Step>,
+    /// Shared with the branches that depart from it.
+    steps: Vec<Arc<Step>>,
     /// The positions after every so many actions.
     kept: Vec<Game>,
     now: Game,
@@ -99,7 +102,7 @@ impl Line {
     }
 
     /// What was played.
-    pub(crate) fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[Arc<Step>] {
         &self.steps
     }
 
@@ -141,9 +144,9 @@ impl Line {
     }
 
     /// Goes on with a step that was made at the present position, and the game that it led to.
-    pub(super) fn push(&mut self, step: Step, game: Game) {
+    pub(super) fn push(&mut self, step: impl Into<Arc<Step>>, game: Game) {
         self.go_to(game);
-        self.keep(step);
+        self.keep(step.into());
     }
 
     /// Plays an action where the game is now; where it is refused, nothing changes. The position before is not copied, which is
@@ -158,12 +161,12 @@ impl Line {
         let step = Step::new(&self.now, seat, action, understood, why, Vec::new());
         let events = self.now.advance(seat, &step.understood)?;
         self.moved();
-        self.keep(step.leading_to(events));
+        self.keep(Arc::new(step.leading_to(events)));
         Ok(())
     }
 
     /// Keeps the step that led here.
-    fn keep(&mut self, step: Step) {
+    fn keep(&mut self, step: Arc<Step>) {
         self.bytes += step.bytes();
         self.steps.push(step);
         if self.steps.len().is_multiple_of(INTERVAL) {
@@ -184,15 +187,39 @@ impl Line {
     }
 
     /// Goes back to an earlier position; gives the steps after it.
-    pub(super) fn take_back(&mut self, left: usize) -> Vec<Step> {
+    pub(super) fn take_back(&mut self, left: usize) -> Vec<Arc<Step>> {
         let Some(game) = self.game_at(left).map(Cow::into_owned) else { return Vec::new() };
         self.go_to(game);
         let kept = self.kept.len();
         self.kept.truncate(left / INTERVAL);
         let taken = self.steps.split_off(left);
         self.bytes -=
-            taken.iter().map(Step::bytes).sum::<usize>() + (kept - self.kept.len()) * POSITION_BYTES;
+            taken.iter().map(|step| step.bytes()).sum::<usize>() + (kept - self.kept.len()) * POSITION_BYTES;
         taken
+    }
+
+    /// The same line up to an earlier position, to be played on in another way.
+    pub(super) fn until(&self, at: usize) -> Option<Line> {
+        let now = self.game_at(at)?.into_owned();
+        let (steps, kept) = (self.steps[..at].to_vec(), self.kept[..at / INTERVAL].to_vec());
+        let steps_bytes: usize = steps.iter().map(|step| step.bytes()).sum();
+        Some(Line {
+            start: self.start.clone(),
+            setup: self.setup.clone(),
+            bytes: steps_bytes + (2 + kept.len()) * POSITION_BYTES,
+            steps,
+            kept,
+            now,
+            offers: OnceLock::new(),
+            previews: Arc::default(),
+        })
+    }
+
+    /// Draws by another lot from here on.
+    pub(super) fn redraw(&mut self, lot: Lot) {
+        let mut position = Position::clone(self.now.state());
+        position.lot = Some(lot);
+        self.go_to(Game::at(Arc::clone(self.now.title()), *self.now.options(), position));
     }
 
     /// What it takes in memory, about.

@@ -38,8 +38,11 @@ impl Table {
 
     /// How many actions somebody's undo would take back, and who must agree; nothing where they have not acted.
     pub(crate) fn undo_of(&self, who: &Holder) -> Option<(usize, Vec<Seat>)> {
+        if let Some(branch) = &self.branch {
+            return (self.line().len() > branch.from).then(|| (1, Vec::new()));
+        }
         let own = |step: &Step| self.holder_of(step.seat) == Some(who);
-        let to = self.line().iter().rposition(own)?;
+        let to = self.line().iter().rposition(|step| own(step))?;
         // A seat that nobody holds has nobody to ask.
         let others =
             self.line()[to..].iter().filter(|step| !own(step) && self.holder_of(step.seat).is_some());

@@ -186,6 +186,7 @@ impl Tables {
         if bots {
             self.wake_bots(&id);
         }
+        self.waiting().moved(&id);
         self.tell(turn);
         Ok(seq)
     }
@@ -204,6 +205,7 @@ impl Tables {
         });
         match caught_up.await {
             Ok(seq) => {
+                self.waiting().moved(id);
                 live.news.send_modify(|news| {
                     news.seq = news.seq.max(seq);
                     if what == PeerNews::Anything {

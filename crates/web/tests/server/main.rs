@@ -7,6 +7,7 @@ mod attacks;
 mod audit;
 mod bohemia;
 mod bots;
+mod branches;
 mod common;
 mod decisions;
 mod f56;

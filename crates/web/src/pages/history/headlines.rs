@@ -7,7 +7,6 @@ use rules::{CompanyId, Event, Money, Seat};
 use crate::landmarks;
 use crate::pages::badge;
 use crate::pages::table::Scene;
-use crate::table::Step;
 use crate::text::{listed, t, tr};
 
 /// So many companies have a line; the others are in the list.
@@ -31,7 +30,7 @@ struct Deeds {
 
 /// What happened from a position on, for whoever holds these seats.
 pub(super) fn of(scene: &Scene<'_>, from: usize, seats: &[Seat]) -> Headlines {
-    let events = || scene.table.line()[from..scene.at].iter().flat_map(Step::told);
+    let events = || scene.table.line()[from..scene.at].iter().flat_map(|step| step.told());
     let mut banners = Vec::new();
     let mut round = String::new();
     for event in events() {

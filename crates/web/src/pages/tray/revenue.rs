@@ -26,7 +26,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<HexQuery>,
 ) -> Result<Json<Vec<String>>, AppError> {
-    let found = tables.at(&id, move |table| {
+    let found = tables.look(person.holder.clone(), &id, move |table| {
         if !table.is_played_by(&person.holder) {
             return Err(AppError::NotSeated);
         }

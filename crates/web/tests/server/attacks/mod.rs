@@ -3,6 +3,7 @@
 //! Files that a folder of titles names outside itself are in `crates/lokalka/tests/command/titles.rs`, since the command line
 //! reads them.
 
+mod branches;
 #[cfg(target_os = "linux")]
 mod connections;
 mod floods;
