@@ -67,9 +67,9 @@ pub enum Fault {
     #[allow(missing_docs, reason = "the names say it")]
     Refused { action: Box<Action>, refusal: Box<Refusal> },
     /// Something on the table is wrong after the action with this number.
-    #[error("after action {number}: {}", .faults.join("; "))]
+    #[error("after action {number}: {faults:?}")]
     #[allow(missing_docs, reason = "the names say it")]
-    Broken { number: usize, faults: Vec<String> },
+    Broken { number: usize, faults: Vec<invariants::Fault> },
     /// Somebody is asked after the action with this number, and may do nothing.
     #[error("after action {number}: nothing is offered, and the game is not over")]
     #[allow(missing_docs, reason = "the name says it")]

@@ -260,7 +260,7 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
             number += 1;
         }
         assert!(!game.view().nobody_bid());
-        assert_eq!(invariants::check(&game), Vec::<String>::new());
+        assert_eq!(invariants::check(&game), Vec::<invariants::Fault>::new());
     }
     assert!(sold >= 15 && floated >= 12, "{sold} papers sold, {floated} companies floated");
     assert!(

@@ -38,7 +38,7 @@ fn answer(game: &Game, offers: &Offers, action: &Action, players: &[String]) -> 
     assert!(is_run || offers.allow(action) == played.is_ok(), "offers and play differ on {action:?}");
     match played {
         Ok(played) => {
-            assert_eq!(invariants::check(&played.game), Vec::<String>::new(), "after {action:?}");
+            assert_eq!(invariants::check(&played.game), Vec::<invariants::Fault>::new(), "after {action:?}");
             Some(played.game)
         }
         Err(refusal) => {

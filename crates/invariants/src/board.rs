@@ -1,5 +1,6 @@
 //! Tiles and station markers.
 
+use crate::fault::Fault;
 use crate::faults::Faults;
 use rules::state::{Laid, Marker, Status};
 use rules::title::{Colour, Face, Home};
@@ -31,11 +32,11 @@ fn supply(faults: &mut Faults<'_>) {
     }
     for (index, tile) in title.tiles.iter().enumerate() {
         let left = usize::from(state.supply[index]);
-        faults.unless(laid[index] + left == usize::from(tile.count), || {
-            format!(
-                "{} tiles {} on the map and {left} in the supply make {}.",
-                laid[index], tile.name, tile.count
-            )
+        faults.unless(laid[index] + left == usize::from(tile.count), || Fault::TileCount {
+            tile: TileId::at(index),
+            laid: laid[index],
+            left,
+            count: tile.count,
         });
     }
 }
@@ -45,65 +46,68 @@ fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
     let view = faults.view;
     let Laid { tile: id, rotation } = laid;
     let (printed, tile) = (view.title.hex(hex), view.title.tile(id));
-    let place = |id: TileId| format!("Tile {} on {}", view.title.tile(id).name, printed.name);
-    faults.unless(tile.same_as[rotation.index()] == rotation, || {
-        format!("{} lies at {}, a position with a smaller equal one.", place(id), rotation.0)
+    faults.unless(tile.same_as[rotation.index()] == rotation, || Fault::TileTurned {
+        tile: id,
+        hex,
+        rotation,
     });
     if tile.colour() == Colour::Red {
         let home = tile.home_of.is_some() && printed.reserved_for == tile.home_of;
-        faults.unless(home, || format!("{} is not at home.", place(id)));
+        faults.unless(home, || Fault::RedTileAway { tile: id, hex });
         let fits = view.title.upgrades.red_rotations(hex).contains(&rotation);
-        faults.unless(fits, || format!("{} leads off the map.", place(id)));
+        faults.unless(fits, || Fault::TileLeadsOff { tile: id, hex });
         return;
     }
-    faults.unless(printed.takes_tiles(), || format!("{} lies on a hex without tiles.", place(id)));
+    faults.unless(printed.takes_tiles(), || Fault::NoTilesHere { tile: id, hex });
     let relabelled =
         printed.relabel.as_ref().is_some_and(|(_, label)| tile.faces[0].label.as_ref() == Some(label));
-    faults.unless(relabelled || printed.face.label == tile.faces[0].label, || {
-        format!("{} has the wrong letters.", place(id))
+    faults.unless(relabelled || printed.face.label == tile.faces[0].label, || Fault::TileLetters {
+        tile: id,
+        hex,
     });
-    faults.unless(tile.colour() <= view.title.phase(view.state.phase).tiles, || {
-        format!("{} has a colour that is not out.", place(id))
+    faults.unless(tile.colour() <= view.title.phase(view.state.phase).tiles, || Fault::TileColour {
+        tile: id,
+        hex,
+        phase: view.state.phase,
     });
-    faults.unless(view.title.upgrades.fits(hex, id, rotation), || {
-        format!("{} leads off the map or misses a stub.", place(id))
-    });
+    faults.unless(view.title.upgrades.fits(hex, id, rotation), || Fault::TileLeadsOff { tile: id, hex });
     let rebuilt = printed.face.towns() > 0 && view.title.phase(view.state.phase).town_rebuilding;
     faults.unless(rebuilt || (tile.faces[0].cities() > 0) == (printed.face.cities() > 0), || {
-        format!("{} shows other locations.", place(id))
+        Fault::TileLocations { tile: id, hex }
     });
 }
 
 /// Markers stand in cities with room for them, at most one of each company on a hex (VIII.6).
 fn places(faults: &mut Faults<'_>, hex: HexId) {
     let view = faults.view;
-    let name = &view.title.hex(hex).name;
     let face = view.face(hex);
     for (index, stop) in face.stops.iter().enumerate() {
         let standing = view.markers_in(hex, index as u8);
-        faults.unless(standing <= stop.slots(), || {
-            format!("{standing} markers stand in a city of {name} with {} places.", stop.slots())
+        faults.unless(standing <= stop.slots(), || Fault::CityFull {
+            hex,
+            markers: standing,
+            places: stop.slots(),
         });
     }
     for marker in view.state.markers_on(hex) {
-        let symbol = faults.symbol(marker.company);
+        let company = marker.company;
         let own = view.state.markers_on(hex).filter(|other| other.company == marker.company).count();
         let chosen = view
             .state
             .agenda
             .iter()
             .any(|decision| matches!(decision, Decision::F56(F56Decision::NationalStations { .. })));
-        faults.unless(own == 1 || chosen, || format!("{symbol} has {own} markers on {name}."));
+        faults.unless(own == 1 || chosen, || Fault::MarkersOnHex { company, hex, markers: own });
         match marker.city {
             Some(city) => faults
                 .unless(face.stops.get(usize::from(city)).is_some_and(|s| s.is_city()), || {
-                    format!("The marker of {symbol} on {name} stands in no city.")
+                    Fault::MarkerInNoCity { company, hex }
                 }),
             None => waiting(faults, marker),
         }
         let red = face.colour == Colour::Red;
         faults.unless(!red || view.title.hex(hex).reserved_for == Some(marker.company), || {
-            format!("The marker of {symbol} stands on the red tile of another.")
+            Fault::MarkerOnRed { company, hex }
         });
     }
 }
@@ -115,8 +119,9 @@ fn waiting(faults: &mut Faults<'_>, marker: &Marker) {
         |decision| matches!(decision, Decision::HomeCity { company, hex, .. } if (*company, *hex) == (marker.company, marker.hex)),
     );
     let chosen = view.title.companies.iter().any(|charter| charter.home == Home::Choice(marker.hex));
-    faults.unless(chosen && (asked || !view.is_tiled(marker.hex)), || {
-        format!("A marker on {} has no city, and nobody is asked.", view.title.hex(marker.hex).name)
+    faults.unless(chosen && (asked || !view.is_tiled(marker.hex)), || Fault::MarkerWaits {
+        company: marker.company,
+        hex: marker.hex,
     });
 }
 
@@ -131,17 +136,14 @@ fn reservations(faults: &mut Faults<'_>, hex: HexId) {
             continue;
         }
         match home_city(face, &view.title.charter(company).home) {
-            Some(city) => kept[usize::from(city)] += 1,
-            None => faults.unless(view.state.markers_on(hex).next().is_none(), || {
-                format!("A marker stands on {} before its home company chose.", view.title.hex(hex).name)
-            }),
+            // A tile without cities is a fault of its own.
+            Some(city) => kept.iter_mut().skip(usize::from(city)).take(1).for_each(|kept| *kept += 1),
+            None => faults.unless(view.state.markers_on(hex).next().is_none(), || Fault::BeforeHome { hex }),
         }
     }
-    for (city, kept) in kept.into_iter().enumerate() {
+    for (city, kept) in kept.into_iter().enumerate().filter(|&(_, kept)| kept > 0) {
         let free = view.free_places(hex, city as u8);
-        faults.unless(free >= kept, || {
-            format!("{free} places are left on {} for {kept} home companies.", view.title.hex(hex).name)
-        });
+        faults.unless(free >= kept, || Fault::HomePlaces { hex, free, needed: kept });
     }
 }
 
@@ -167,9 +169,9 @@ fn markers(faults: &mut Faults<'_>) {
         .iter()
         .any(|decision| matches!(decision, Decision::F56(F56Decision::NationalStations { .. })));
     faults.unless(chosen || (printed + joined..=printed + joined + doubled).contains(&there), || {
-        format!("{placed} markers on the map and {charters} on charters make {printed}.")
+        Fault::MarkerCount { placed, charters, right: (printed + joined).saturating_sub(gone) }
     });
-    faults.unless(state.board.markers.is_sorted(), || "The markers are not sorted.".into());
+    faults.unless(state.board.markers.is_sorted(), || Fault::MarkersUnsorted);
 }
 
 /// The city of the face that is a company's home; `None` where its director chooses (R-HOME-02 to R-HOME-04).

@@ -1,6 +1,8 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
+use crate::fault::Fault;
 use crate::faults::Faults;
+use crate::trains::first_side;
 use rules::asked::Asked;
 use rules::operating_turn::OperatingTurn;
 use rules::state::{Bidding, PrivateAuction, PrivateOwner, Round, Status};
@@ -8,7 +10,9 @@ use rules::{CompanyId, CzDecision, Decision, F56Decision, Money, PhaseId, Privat
 
 pub(crate) fn check(faults: &mut Faults<'_>) {
     order_cards(faults);
-    agenda(faults);
+    if faults.asked {
+        agenda(faults);
+    }
     round(faults);
     phase(faults);
 }
@@ -19,15 +23,14 @@ fn order_cards(faults: &mut Faults<'_>) {
     let mut seats = state.order.to_vec();
     seats.sort_unstable();
     let all: Vec<Seat> = state.seats().collect();
-    faults.unless(seats == all, || format!("The order cards name the seats {:?}.", state.order));
+    faults.unless(seats == all, || Fault::OrderCards);
 }
 
 /// Somebody at the table must decide, unless the game is over.
 fn agenda(faults: &mut Faults<'_>) {
     let state = faults.view.state;
-    faults.unless(state.agenda.is_empty() == state.is_over(), || {
-        format!("{} decisions wait in the round {:?}.", state.agenda.len(), state.round)
-    });
+    faults
+        .unless(state.agenda.is_empty() == state.is_over(), || Fault::Agenda { waiting: state.agenda.len() });
     for decision in &state.agenda {
         let seat = match decision.asked() {
             Asked::Seat(seat) => Some(seat),
@@ -42,54 +45,54 @@ fn agenda(faults: &mut Faults<'_>) {
         let closed = matches!(decision, Decision::F56(F56Decision::Debts { company })
             if state.company(*company).status == Status::Closed && state.decision() != Some(decision));
         let sits = seat.is_some_and(|seat| seat.index() < state.players.len());
-        faults.unless(sits || closed, || format!("Nobody can decide {decision:?}."));
+        faults.unless(sits || closed, || Fault::NobodyDecides);
     }
 }
 
 /// The round fits the process track, and the turn in progress fits the round.
 fn round(faults: &mut Faults<'_>) {
     let (title, state) = (faults.view.title, faults.view.state);
-    let price = match &state.round {
-        Round::PreStock { passed, .. } => {
-            faults.unless(passed.len() == state.players.len(), || "Not every seat can pass.".into());
-            None
-        }
-        Round::Auction { unsold, bidding, .. } => {
-            auction(faults, unsold, bidding.as_ref());
-            None
-        }
-        Round::Privates(privates) => {
-            privates_auction(faults, privates);
-            None
-        }
-        Round::Stock { number, next, passes, .. } => {
-            let players = state.players.len();
-            faults.unless(usize::from(*next) < players && usize::from(*passes) < players, || {
-                format!("Turn {next} after {passes} passes, with {players} players.")
-            });
-            let before = usize::from(*number).checked_sub(2).and_then(|set| title.sets.get(set));
-            before.and_then(|set| set.local_prices.last().copied())
-        }
-        Round::Operating { set, number, order, begun, turn } => {
-            operating(faults, order, *begun, turn.as_ref());
-            let set = title.sets.get(usize::from(*set).wrapping_sub(1));
-            set.and_then(|set| set.local_prices.get(usize::from(*number).wrapping_sub(1)).copied())
-        }
-        Round::Export { set } => {
-            let set = title.sets.get(usize::from(*set).wrapping_sub(1));
-            set.and_then(|set| set.local_prices.last().copied())
-        }
-        // Nobody bid for a paper: all of them are gone, and no company was started (R-MOR-13).
-        Round::Over if faults.view.nobody_bid() => {
-            let gone = state.privates.iter().all(|private| private.owner == PrivateOwner::Removed);
-            faults.unless(gone && state.market.is_empty(), || "The game ended before it began.".into());
-            None
-        }
-        Round::Over => title.sets.last().and_then(|set| set.local_prices.last().copied()),
-    };
-    faults.unless(state.local_price == price, || {
-        format!("Local railways cost {:?} where the process track says {price:?}.", state.local_price)
-    });
+    let price =
+        match &state.round {
+            Round::PreStock { passed, .. } => {
+                faults.unless(passed.len() == state.players.len(), || Fault::Passes);
+                None
+            }
+            Round::Auction { unsold, bidding, .. } => {
+                auction(faults, unsold, bidding.as_ref());
+                None
+            }
+            Round::Privates(privates) => {
+                privates_auction(faults, privates);
+                None
+            }
+            Round::Stock { number, next, passes, .. } => {
+                let players = state.players.len();
+                faults.unless(usize::from(*next) < players && usize::from(*passes) < players, || {
+                    Fault::Turn { next: *next, passes: *passes, players }
+                });
+                let before = usize::from(*number).checked_sub(2).and_then(|set| title.sets.get(set));
+                before.and_then(|set| set.local_prices.last().copied())
+            }
+            Round::Operating { set, number, order, begun, turn } => {
+                operating(faults, order, *begun, turn.as_ref());
+                let set = title.sets.get(usize::from(*set).wrapping_sub(1));
+                set.and_then(|set| set.local_prices.get(usize::from(*number).wrapping_sub(1)).copied())
+            }
+            Round::Export { set } => {
+                let set = title.sets.get(usize::from(*set).wrapping_sub(1));
+                set.and_then(|set| set.local_prices.last().copied())
+            }
+            // Nobody bid for a paper: all of them are gone, and no company was started (R-MOR-13).
+            Round::Over if faults.view.nobody_bid() => {
+                let gone = state.privates.iter().all(|private| private.owner == PrivateOwner::Removed);
+                faults.unless(gone && state.market.is_empty(), || Fault::EndedEarly);
+                None
+            }
+            Round::Over => title.sets.last().and_then(|set| set.local_prices.last().copied()),
+        };
+    faults
+        .unless(state.local_price == price, || Fault::LocalPrice { price: state.local_price, right: price });
 }
 
 /// The bids for private companies that are for sale, covered by cash (R-36-AUC-04).
@@ -97,15 +100,15 @@ fn privates_auction(faults: &mut Faults<'_>, auction: &PrivateAuction) {
     let state = faults.view.state;
     let players = state.players.len();
     faults.unless(usize::from(auction.next) < players && usize::from(auction.passes) < players, || {
-        format!("Turn {} after {} passes, with {players} players.", auction.next, auction.passes)
+        Fault::Turn { next: auction.next, passes: auction.passes, players }
     });
     for seat in state.seats() {
         let committed: Money = auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum();
         let cash = state.player(seat).cash;
-        faults.unless(committed <= cash, || format!("Seat {} bids {committed} with {cash}.", seat.0));
+        faults.unless(committed <= cash, || Fault::BidsAboveCash { seat, bids: committed, cash });
     }
     let sold = auction.bids.iter().any(|bid| state.private(bid.0).owner != PrivateOwner::Sheet);
-    faults.unless(!sold, || "A sold private company is bid for.".into());
+    faults.unless(!sold, || Fault::SoldIsBidFor);
 }
 
 /// The bids for a paper that is still on the board, and no more of them than there are players and money (XI.2).
@@ -113,16 +116,16 @@ fn auction(faults: &mut Faults<'_>, unsold: &[PrivateId], bidding: Option<&Biddi
     let state = faults.view.state;
     let players = state.players.len();
     let on_sheet = |&paper: &PrivateId| state.private(paper).owner == PrivateOwner::Sheet;
-    faults.unless(unsold.iter().all(on_sheet), || "A sold paper found no bidder.".into());
+    faults.unless(unsold.iter().all(on_sheet), || Fault::SoldIsBidFor);
     let Some(Bidding { paper, next, highest, out }) = bidding else { return };
     let fits = out.len() == players && usize::from(*next) < players && out.iter().any(|out| !out);
-    faults.unless(fits, || format!("{out:?} are out, place {next} is next."));
-    faults.unless(state.private(*paper).owner == PrivateOwner::Sheet, || "A sold paper is up again.".into());
+    faults.unless(fits, || Fault::Bidders);
+    faults.unless(state.private(*paper).owner == PrivateOwner::Sheet, || Fault::SoldIsBidFor);
     if let Some((seat, bid)) = highest {
         let good = !out[seat.index()]
             && *bid >= faults.view.title.private(*paper).price
             && *bid <= state.player(*seat).cash;
-        faults.unless(good, || format!("Seat {} cannot have bid {bid}.", seat.0));
+        faults.unless(good, || Fault::ImpossibleBid { seat: *seat, bid: *bid });
     }
 }
 
@@ -131,11 +134,10 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
     let mut once = order.to_vec();
     once.sort_unstable();
     once.dedup();
-    faults.unless(once.len() == order.len(), || "A company would operate twice in one round.".into());
+    faults.unless(once.len() == order.len(), || Fault::OperatesTwice);
     for &company in order {
         let status = state.company(company).status;
-        let symbol = faults.symbol(company);
-        faults.unless(status >= Status::Floated, || format!("{symbol} operates without having floated."));
+        faults.unless(status >= Status::Floated, || Fault::OperatesUnfloated { company });
     }
     let Some(turn) = turn else {
         let asked = state
@@ -154,20 +156,17 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
                     )
             )
         });
-        faults.unless(begun == 0 && asked || returning, || {
-            "An operating round waits without a company's turn.".into()
-        });
+        faults.unless(begun == 0 && asked || returning || !faults.asked, || Fault::NoTurn);
         return;
     };
-    let symbol = faults.symbol(turn.company);
+    let company = turn.company;
     let in_turn = usize::from(begun).checked_sub(1).and_then(|place| order.get(place));
-    faults.unless(in_turn == Some(&turn.company), || format!("{symbol} operates out of turn."));
-    faults.unless(state.company(turn.company).status == Status::Floated, || {
-        format!("{symbol} operates although it is closed.")
-    });
-    faults.unless(state.company(turn.company).has_operated, || format!("{symbol} has not begun its turn."));
+    faults.unless(in_turn == Some(&company), || Fault::OutOfTurn { company });
+    let open = state.company(company).status == Status::Floated;
+    faults.unless(open, || Fault::OperatesClosed { company });
+    faults.unless(state.company(company).has_operated, || Fault::TurnNotBegun { company });
     let most = if turn.first { faults.view.title.figures.first_tiles.max(1) } else { 1 };
-    faults.unless(turn.laid <= most, || format!("{symbol} laid {} tiles, at most {most}.", turn.laid));
+    faults.unless(turn.laid <= most, || Fault::TilesInTurn { company, laid: turn.laid, most });
 }
 
 /// The phase is that of the last card that left the stack.
@@ -187,8 +186,12 @@ fn phase(faults: &mut Faults<'_>) {
         None => state.phase == sold || state.phase == unsold,
     };
     faults.unless(right, || {
-        let letter = &title.cards[top].letter;
-        let phase = &title.phase(state.phase).name;
-        format!("Phase {phase} with {} cards {letter} left on the stack.", state.trains.left)
+        let untouched = title.cards[top].count(state.players.len()) == Some(state.trains.left);
+        Fault::WrongPhase {
+            phase: state.phase,
+            train: first_side(title, top),
+            left: state.trains.left,
+            right: if untouched { unsold } else { sold },
+        }
     });
 }

@@ -5,6 +5,7 @@
 
 mod board;
 mod credit;
+mod fault;
 mod faults;
 mod frame;
 mod offers;
@@ -12,10 +13,11 @@ mod paper;
 mod purses;
 mod trains;
 
+pub use fault::{Fault, Subject};
 use faults::Faults;
 use rules::Game;
 
-/// Everything that is wrong with the position, a sentence each; empty when all is well.
+/// Everything that is wrong with the position; empty when all is well.
 ///
 /// ```
 /// use rules::{Game, Options, title::embedded};
@@ -30,14 +32,25 @@ use rules::Game;
 /// assert!(!wrong.is_empty(), "a seat without an order card");
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```
-pub fn check(game: &Game) -> Vec<String> {
+pub fn check(game: &Game) -> Vec<Fault> {
     let mut faults = Faults::none(game.view());
-    frame::check(&mut faults);
-    paper::check(&mut faults);
-    board::check(&mut faults);
-    trains::check(&mut faults);
-    credit::check(&mut faults);
-    purses::check(&mut faults);
+    table(&mut faults);
     offers::check(&mut faults, game);
     faults.found
+}
+
+/// The same of a position that is being set up, before anybody is asked: who comes next is for the order of play to say.
+pub fn check_set_up(game: &Game) -> Vec<Fault> {
+    let mut faults = Faults { asked: false, ..Faults::none(game.view()) };
+    table(&mut faults);
+    faults.found
+}
+
+fn table(faults: &mut Faults<'_>) {
+    frame::check(faults);
+    paper::check(faults);
+    board::check(faults);
+    trains::check(faults);
+    credit::check(faults);
+    purses::check(faults);
 }

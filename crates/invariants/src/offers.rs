@@ -1,5 +1,6 @@
 //! What may be done: something, while the game goes on.
 
+use crate::fault::Fault;
 use crate::faults::Faults;
 use rules::Game;
 
@@ -9,7 +10,5 @@ pub(crate) fn check(faults: &mut Faults<'_>, game: &Game) {
         return;
     }
     let Some(offers) = game.offers() else { return };
-    faults.unless(!offers.is_empty(), || {
-        format!("Seat {} is asked {:?}, and nothing is offered.", offers.seat.0, game.state().decision())
-    });
+    faults.unless(!offers.is_empty(), || Fault::NothingOffered { seat: offers.seat });
 }

@@ -1,5 +1,6 @@
 //! Money: nobody has more than was ever paid.
 
+use crate::fault::Fault;
 use crate::faults::Faults;
 
 /// A hundred times what anybody ever had at the end of a game.
@@ -14,11 +15,11 @@ pub(crate) fn check(faults: &mut Faults<'_>) {
     };
     for seat in state.seats() {
         let (cash, worth) = (i64::from(state.player(seat).cash), view.worth(seat));
-        faults.unless(cash <= paid, || format!("Seat {} has {cash}, and {paid} were paid.", seat.0));
-        faults.unless(worth.abs() <= MOST, || format!("Seat {} is worth {worth}.", seat.0));
+        faults.unless(cash <= paid, || Fault::CashAbovePaid { seat, cash, paid });
+        faults.unless(worth.abs() <= MOST, || Fault::Worth { seat, worth });
     }
     for company in view.title.company_ids() {
-        let (treasury, symbol) = (i64::from(state.company(company).treasury), faults.symbol(company));
-        faults.unless(treasury <= paid, || format!("{symbol} has {treasury}, and {paid} were paid."));
+        let treasury = i64::from(state.company(company).treasury);
+        faults.unless(treasury <= paid, || Fault::TreasuryAbovePaid { company, treasury, paid });
     }
 }

@@ -1,10 +1,12 @@
 //! Train cards: counts, sides, limits, scrapping.
 
+use crate::fault::Fault;
 use crate::faults::Faults;
 use rules::operating_turn::Step;
 use rules::state::Status;
+use rules::title::{Size, Title};
 use rules::train::Train;
-use rules::{CompanyId, CzDecision, Decision, F56Decision};
+use rules::{CardId, CompanyId, CzDecision, Decision, F56Decision};
 
 pub(crate) fn check(faults: &mut Faults<'_>) {
     cards(faults);
@@ -13,7 +15,7 @@ pub(crate) fn check(faults: &mut Faults<'_>) {
         limit(faults, company);
     }
     for &train in &faults.view.state.trains.pool {
-        in_play(faults, train, "the pool");
+        in_play(faults, train, None);
     }
 }
 
@@ -28,8 +30,10 @@ fn cards(faults: &mut Faults<'_>) {
         let sold = match card.count(faults.view.players()) {
             Some(count) if beside => usize::from(count.saturating_sub(trains.beside)),
             Some(count) if index == trains.top.index() => {
-                faults.unless((1..=count).contains(&trains.left), || {
-                    format!("{} cards {} are left of {count}.", trains.left, card.letter)
+                faults.unless((1..=count).contains(&trains.left), || Fault::CardsLeft {
+                    train: first_side(title, index),
+                    left: trains.left,
+                    count,
                 });
                 usize::from(count.saturating_sub(trains.left))
             }
@@ -38,48 +42,52 @@ fn cards(faults: &mut Faults<'_>) {
             None if index == trains.top.index() => usize::MAX,
             None => 0,
         };
-        faults.unless(in_play <= sold, || {
-            format!("{in_play} cards {} are in play, {sold} left the stack.", card.letter)
+        faults.unless(in_play <= sold, || Fault::CardsInPlay {
+            train: first_side(title, index),
+            count: in_play,
+            sold,
         });
     }
     let mut scrapped = trains.scrapped.to_vec();
     scrapped.sort_unstable();
     scrapped.dedup();
-    faults.unless(scrapped.len() == trains.scrapped.len(), || "A type was scrapped twice.".into());
+    faults.unless(scrapped.len() == trains.scrapped.len(), || Fault::ScrappedTwice);
+}
+
+/// A train of the card: the first of its sides.
+pub(crate) fn first_side(title: &Title, card: usize) -> Train {
+    let side = title.cards[card].sides.first().map_or(Size::Small, |side| side.size);
+    Train { card: CardId::at(card), side }
 }
 
 /// A card shows a side that it has, of a type that is not scrapped (VIII.12).
-fn in_play(faults: &mut Faults<'_>, train: Train, place: &str) {
+fn in_play(faults: &mut Faults<'_>, train: Train, company: Option<CompanyId>) {
     let view = faults.view;
-    let letter = &view.title.card(train.card).letter;
     match view.title.card(train.card).side(train.side) {
-        None => faults.unless(false, || format!("A card {letter} in {place} shows no side.")),
-        Some(side) => faults.unless(!view.state.trains.scrapped.contains(&side.train), || {
-            let name = &view.title.train_types[side.train.index()].name;
-            format!("A scrapped {name} is in {place}.")
+        None => faults.unless(false, || Fault::NoSuchSide { company }),
+        Some(side) => faults.unless(!view.state.trains.scrapped.contains(&side.train), || Fault::Scrapped {
+            train_type: side.train,
+            company,
         }),
     }
 }
 
 /// Only floated companies own trains, none larger than themselves (IV.2).
 fn owned(faults: &mut Faults<'_>, company: CompanyId) {
-    let (view, symbol) = (faults.view, faults.symbol(company));
+    let view = faults.view;
     let owner = view.state.company(company);
     let may_own = owner.status == Status::Floated || faults.is_forming(company);
-    faults.unless(owner.trains.is_empty() || may_own, || {
-        format!("{symbol} owns trains while it is {:?}.", owner.status)
-    });
+    faults.unless(owner.trains.is_empty() || may_own, || Fault::TrainsUnfloated { company });
     for &train in &owner.trains {
-        in_play(faults, train, symbol);
-        faults.unless(train.side <= view.size(company), || {
-            format!("{symbol} owns a train for a {} company.", train.side.name())
-        });
+        in_play(faults, train, Some(company));
+        faults
+            .unless(train.side <= view.size(company), || Fault::TrainTooLarge { company, side: train.side });
     }
 }
 
 /// Nobody is above the train limit, unless a decision about it waits (XII.9, VIII.12).
 fn limit(faults: &mut Faults<'_>, company: CompanyId) {
-    let (view, symbol) = (faults.view, faults.symbol(company));
+    let view = faults.view;
     let (owns, limit) = (view.state.company(company).trains.len(), view.train_limit(company));
     let asked = view.state.agenda.iter().any(|decision| match decision {
         Decision::ReturnTrains { company: other, .. }
@@ -98,6 +106,6 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
     // A bankruptcy ends the game before trains are given back (R-36-END-01).
     let bankrupt = view.state.bank.is_some_and(|bank| bank.bankrupt.is_some());
     faults.unless(owns <= limit || asked || settles_later || gathers || overlooked || bankrupt, || {
-        format!("{symbol} owns {owns} trains, at most {limit}, and is not asked.")
+        Fault::TrainLimit { company, owns, most: limit }
     });
 }

@@ -15,6 +15,7 @@ use bots::arena::{Fault, Match, Outcome as GameOutcome};
 use bots::{Bot, Budget, Strength};
 use languages::{Language, tr};
 use records::in_words::player_count;
+use rules::message::Keyed;
 use wording::Names;
 
 use crate::{Outcome, columns, progress_bar, saved_games, thinking, titles};
@@ -159,6 +160,7 @@ fn fault(contest: &Match, broken: &Fault) -> String {
             tr!("arena-refused", action = names.action(action), refusal = names.refusal(refusal))
         }
         Fault::Broken { number, faults } => {
+            let faults: Vec<String> = faults.iter().map(|fault| names.say(&fault.message())).collect();
             tr!("simulate-wrong-after", number = number, faults = faults.join("; "))
         }
         Fault::Stuck { number } => tr!("arena-stuck", number = number),

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use languages::{money, tr};
 use records::in_words::player_count;
+use rules::message::Keyed;
 use rules::seed::Draws;
 use rules::title::{PaperKind, Title};
 use rules::{Action, CzEvent, CzOffer, Event, F56Event, Family, Game, Offer, PrivateId, Seat};
@@ -211,7 +212,9 @@ fn play_out(
         }
         let broken = invariants::check(&game);
         if !broken.is_empty() {
-            return Err(tr!("simulate-wrong-after", number = number, faults = broken.join("; ")));
+            let names = Names { title: game.title(), players: &[] };
+            let faults: Vec<String> = broken.iter().map(|fault| names.say(&fault.message())).collect();
+            return Err(tr!("simulate-wrong-after", number = number, faults = faults.join("; ")));
         }
     }
     if let Some(((_, counts), ends)) = look.zip(ends) {

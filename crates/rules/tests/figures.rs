@@ -41,7 +41,7 @@ fn play(
             let action = chance.choose(title, &offers, temper);
             let played = game.play(offers.seat, &action).expect("it was offered");
             game = played.game;
-            assert_eq!(invariants::check(&game), Vec::<String>::new());
+            assert_eq!(invariants::check(&game), Vec::<invariants::Fault>::new());
             look(&game, &played.events);
         }
     }

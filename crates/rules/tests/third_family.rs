@@ -129,7 +129,11 @@ fn random_games_are_sound_and_told_by_their_events() {
             let events = game.advance(offers.seat, &action).expect("what is offered is accepted");
             tell(&events, &mut told);
             assert_eq!(told, *game.state(), "seed {seed}, after {action:?}");
-            assert_eq!(invariants::check(&game), Vec::<String>::new(), "seed {seed}, after {action:?}");
+            assert_eq!(
+                invariants::check(&game),
+                Vec::<invariants::Fault>::new(),
+                "seed {seed}, after {action:?}"
+            );
             assert_ne!(fingerprint::text(game.view()), before, "seed {seed}, after {action:?}");
         }
         assert!(game.state().is_over(), "seed {seed}");

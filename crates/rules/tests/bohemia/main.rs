@@ -65,5 +65,5 @@ fn drawn(table: &Table) -> Vec<(String, Money)> {
 /// Every position of the tests is one that a game can be in.
 fn sound(table: &Table) {
     let game = Game::at(Arc::clone(table.game.title()), *table.game.options(), table.state().clone());
-    assert_eq!(invariants::check(&game), Vec::<String>::new());
+    assert_eq!(invariants::check(&game), Vec::<invariants::Fault>::new());
 }

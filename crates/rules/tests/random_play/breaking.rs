@@ -122,7 +122,7 @@ const BREAKAGES: &[Breakage] = &[
 
 /// The position is sound, and each of the breakages is found out in it.
 fn are_found_out(game: &Game, breakages: &[Breakage]) {
-    assert_eq!(invariants::check(game), Vec::<String>::new());
+    assert_eq!(invariants::check(game), Vec::<invariants::Fault>::new());
     for (name, breaks) in breakages {
         let mut state = game.state().position();
         breaks(&mut state);
@@ -257,7 +257,7 @@ fn broken_papers_are_found_out() {
     let begun = Game::new(moravia(1).title, Options::BOOK, 2, 1).expect("two may play").game;
     let offers = begun.offers().expect("it has begun");
     let up = begun.play(offers.seat, &offers.offers[0].action(0)).expect("it was offered").game;
-    assert_eq!(invariants::check(&up), Vec::<String>::new());
+    assert_eq!(invariants::check(&up), Vec::<invariants::Fault>::new());
     let mut state = up.state().position();
     if let Round::Auction { bidding: Some(bidding), .. } = &mut state.round {
         bidding.highest = Some((Seat(0), 1));

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bots::Reason;
 use fluent_syntax::ast::{Entry, Message as Text};
 use fluent_syntax::parser::parse;
+use invariants::Fault;
 use rules::event::Note;
 use rules::message::{Keyed, Message};
 use rules::title::{Title, embedded};
@@ -45,8 +46,10 @@ fn fields() -> BTreeMap<&'static str, Vec<&'static str>> {
         T::examples().iter().map(Keyed::message).collect()
     }
     let quiet = Note::keys();
-    let all = [of::<Event>(), of::<Action>(), of::<Offer>(), of::<Decision>(), of::<Why>(), of::<Reason>()]
-        .concat();
+    let mut all =
+        [of::<Event>(), of::<Action>(), of::<Offer>(), of::<Decision>(), of::<Why>(), of::<Reason>()]
+            .concat();
+    all.extend(of::<Fault>());
     let told = all.into_iter().filter(|message| !quiet.contains(&message.key));
     told.map(|message| (message.key, message.args.iter().map(|(name, _)| *name).collect())).collect()
 }
@@ -55,7 +58,7 @@ fn fields() -> BTreeMap<&'static str, Vec<&'static str>> {
 fn every_message_has_its_text_and_every_text_its_message() {
     let keys = [Event::keys(), Action::keys(), Offer::keys(), Decision::keys(), Why::keys(), Reason::keys()]
         .concat();
-    let mut asked: BTreeSet<&str> = keys.into_iter().collect();
+    let mut asked: BTreeSet<&str> = keys.into_iter().chain(Fault::keys()).collect();
     Note::keys().iter().for_each(|key| assert!(asked.remove(key), "{key}"));
     assert!(asked.iter().all(|key| fields().contains_key(key)), "an example of each");
     asked.extend(PARTS.split_whitespace());
@@ -109,6 +112,7 @@ fn say_all(title: &Title) {
     Offer::examples().iter().map(|offer| names.offer(offer)).for_each(sound);
     Decision::examples().iter().map(|decision| names.decision(decision)).for_each(sound);
     Reason::examples().iter().map(|reason| names.say(&reason.message())).for_each(sound);
+    Fault::examples().iter().map(|fault| names.say(&fault.message())).for_each(sound);
     for rule in [rule::LOC_02, rule::LOC_08, rule::F56_LOAN_01, rule::TRN_03] {
         let refusals = Why::examples().into_iter().map(|why| Refusal { why, rule });
         refusals.map(|refusal| names.refusal(&refusal)).for_each(sound);
