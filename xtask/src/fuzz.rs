@@ -10,7 +10,7 @@ use crate::need::CPP;
 use crate::{Outcome, cargo, cargo_command, root};
 
 /// The targets by name, as `crates/fuzz` has them.
-const TARGETS: [&str; 5] = ["actions", "game-file", "record", "title-file", "http"];
+const TARGETS: [&str; 6] = ["actions", "game-file", "position", "record", "title-file", "http"];
 
 /// Of what is said about a finding, so many of the last lines are told.
 const TOLD: usize = 60;

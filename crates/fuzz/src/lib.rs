@@ -8,6 +8,7 @@ mod actions;
 mod game_file;
 mod http;
 mod mutate;
+mod position;
 mod record;
 mod seeds;
 mod title_file;
@@ -22,6 +23,8 @@ pub enum Target {
     Actions,
     /// Our own game files.
     GameFile,
+    /// Positions that somebody sets up.
+    Position,
     /// Records of 18xx.games.
     Record,
     /// Files of a title.
@@ -32,14 +35,21 @@ pub enum Target {
 
 impl Target {
     /// All of them.
-    pub const ALL: [Target; 5] =
-        [Target::Actions, Target::GameFile, Target::Record, Target::TitleFile, Target::Http];
+    pub const ALL: [Target; 6] = [
+        Target::Actions,
+        Target::GameFile,
+        Target::Position,
+        Target::Record,
+        Target::TitleFile,
+        Target::Http,
+    ];
 
     /// Its name in commands and folders.
     pub fn name(self) -> &'static str {
         match self {
             Target::Actions => "actions",
             Target::GameFile => "game-file",
+            Target::Position => "position",
             Target::Record => "record",
             Target::TitleFile => "title-file",
             Target::Http => "http",
@@ -60,6 +70,7 @@ impl Target {
         match self {
             Target::Actions => actions::put(&text),
             Target::GameFile => game_file::put(&text),
+            Target::Position => position::put(&text),
             Target::Record => record::put(&text),
             Target::TitleFile => title_file::put(&text),
             Target::Http => http::put(&text),

@@ -1,7 +1,8 @@
 //! What a search starts from: games of our own bots, as each target takes them.
 
 use bots::{Budget, Strength, think};
-use records::game_file::{self, GameFile};
+use records::game_file::{self, Correction, GameFile};
+use records::position::{self, WrittenPosition};
 use records::site;
 use rules::title::{Shelf, embedded, load};
 use rules::{Action, Game, Options, Seat};
@@ -47,7 +48,8 @@ const LOOKS: [(&str, &str, &str); 24] = [
 pub fn seeds(target: Target) -> Vec<String> {
     match target {
         Target::Actions => games().iter().map(actions).collect(),
-        Target::GameFile => games().iter().map(game_file::write).collect(),
+        Target::GameFile => games().iter().chain(&set_up_games()).map(game_file::write).collect(),
+        Target::Position => games().iter().filter_map(as_position).collect(),
         Target::Record => {
             games().iter().filter_map(|file| site::write(file, &Shelf::built_in()).ok()).collect()
         }
@@ -82,6 +84,28 @@ fn play(id: &str, options: Options, strength: Strength, seed: u64, most: usize) 
     }
     let names = ["Anna", "Bela", "Cyril"].iter().take(players).map(|name| (*name).to_owned()).collect();
     GameFile::of(game.title(), options, seed, names, &played).ok()
+}
+
+/// Where a game stands after its last action, unless a question is half answered there.
+fn standing(file: &GameFile) -> Option<WrittenPosition> {
+    let replay = game_file::replay(file, &Shelf::built_in(), None).ok()?;
+    position::write(&replay.game, &file.players).ok()
+}
+
+/// The title in one line, then the position.
+fn as_position(file: &GameFile) -> Option<String> {
+    Some(format!("{}\n{}", file.title, serde_json::to_string(&standing(file)?).ok()?))
+}
+
+/// Games that begin where others stand, each with a correction that changes nothing.
+fn set_up_games() -> Vec<GameFile> {
+    let set_up = |file: &GameFile| {
+        let position = standing(file)?;
+        let correction = Correction { after: 0, why: "a look".to_owned(), position: position.clone() };
+        let (actions, corrections) = (Vec::new(), vec![correction]);
+        Some(GameFile { position: Some(position), actions, corrections, ..file.clone() })
+    };
+    games().iter().filter_map(set_up).collect()
 }
 
 /// The beginning in one line, then an action to a line.

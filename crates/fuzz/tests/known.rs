@@ -34,6 +34,11 @@ fn game_files_are_read_or_named_as_wrong() {
 }
 
 #[test]
+fn positions_are_taken_or_named_as_wrong() {
+    put_all(Target::Position);
+}
+
+#[test]
 fn records_are_followed_or_named_as_wrong() {
     put_all(Target::Record);
 }

@@ -15,7 +15,9 @@
 //! ```
 //!
 //! `options` names those that differ from the rulebook, or a profile and what differs from that; `seat` may be left
-//! out of an action: it is then done by whoever must decide.
+//! out of an action: it is then done by whoever must decide. A game that does not begin with the box has its `position`
+//! ([`position`](crate::position)), and mistakes that were corrected are `corrections`, each after so many actions:
+//! `{"after": 12, "why": "Anna has paid twice", "position": {…}}`.
 
 use std::fmt::{self, Write as _};
 use std::sync::Arc;
@@ -24,10 +26,12 @@ use languages::tr;
 use rules::notation::{self, ActionNotation, Unreadable};
 use rules::title::{Shelf, Title};
 use rules::{Action, Event, Game, Options, Played, Seat, WrongPlayerCount, told};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use wording::Names;
 
 use crate::in_words::{player_count, unreadable};
+use crate::position::{self, Basis, WrittenPosition};
 
 /// The version of the format that is written.
 const VERSION: u64 = 1;
@@ -46,8 +50,24 @@ pub struct GameFile {
     pub seed: u64,
     /// The players by seat.
     pub players: Vec<String>,
+    /// The position that it begins at, unless that is the box.
+    pub position: Option<WrittenPosition>,
     /// What was done, in order.
     pub actions: Vec<FileAction>,
+    /// The mistakes that were corrected, in order.
+    pub corrections: Vec<Correction>,
+}
+
+/// A mistake that was corrected: what lies on the table from then on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Correction {
+    /// It comes after so many actions.
+    pub after: usize,
+    /// What was wrong, in the words of whoever corrected it.
+    pub why: String,
+    /// The table afterwards.
+    pub position: WrittenPosition,
 }
 
 /// An action, and who does it.
@@ -75,6 +95,11 @@ pub enum Error {
     },
     Players(WrongPlayerCount),
     Option(String),
+    /// Everything that is wrong with a position, and the number of the correction that it belongs to.
+    Position {
+        correction: Option<usize>,
+        faults: Vec<String>,
+    },
     /// The first action is number 1.
     Action {
         number: usize,
@@ -96,6 +121,12 @@ impl fmt::Display for Error {
             Error::Option(given) => {
                 let known: Vec<&str> = ["profile"].into_iter().chain(Options::names()).collect();
                 tr!("record-option-unknown", option = given, known = known.join(", "))
+            }
+            Error::Position { correction: None, faults } => {
+                tr!("record-position", faults = faults.join("; "))
+            }
+            Error::Position { correction: Some(number), faults } => {
+                tr!("record-correction", number = number, faults = faults.join("; "))
             }
             Error::Action { number, written, why } => {
                 tr!("record-action", number = number, written = written, why = why)
@@ -123,7 +154,27 @@ impl GameFile {
     /// When the title is not on the shelf, or it is not played by so many.
     pub fn begin(&self, shelf: &Shelf) -> Result<Played, Error> {
         let title = title(&self.title, shelf)?;
-        Game::new(title, self.options, self.players.len(), self.seed).map_err(Error::Players)
+        match &self.position {
+            None => Game::new(title, self.options, self.players.len(), self.seed).map_err(Error::Players),
+            Some(written) => set_up(written, &Basis::new(title, self.options, self.seed), None),
+        }
+    }
+
+    /// Calls the players by other names, in the order of their seats.
+    pub fn rename(&mut self, names: Vec<String>) {
+        let positions = self.position.iter_mut();
+        let corrected = self.corrections.iter_mut().map(|correction| &mut correction.position);
+        positions.chain(corrected).for_each(|position| position.rename(&names));
+        self.players = names;
+    }
+
+    /// The same with its first actions only.
+    #[must_use]
+    pub fn part(&self, actions: usize) -> GameFile {
+        let mut part = self.clone();
+        part.actions.truncate(actions);
+        part.corrections.retain(|correction| correction.after <= actions);
+        part
     }
 
     /// Writes down a game that was played: each action is spelled out on the table that it was played on.
@@ -138,7 +189,15 @@ impl GameFile {
         played: &[(Seat, Action)],
     ) -> Result<GameFile, Error> {
         let begun = Game::new(Arc::clone(title), options, players.len(), seed).map_err(Error::Players)?;
-        let mut file = GameFile { title: title.id.clone(), options, seed, players, actions: Vec::new() };
+        let mut file = GameFile {
+            title: title.id.clone(),
+            options,
+            seed,
+            players,
+            position: None,
+            actions: Vec::new(),
+            corrections: Vec::new(),
+        };
         let mut game = begun.game;
         for (index, (seat, action)) in played.iter().enumerate() {
             let action_written = notation::write(game.view(), action);
@@ -148,6 +207,15 @@ impl GameFile {
         }
         Ok(file)
     }
+}
+
+/// The game that goes on from a written position.
+fn set_up(written: &WrittenPosition, basis: &Basis, correction: Option<usize>) -> Result<Played, Error> {
+    position::read(written, basis).map_err(|faults| {
+        let players: Vec<String> = written.players.iter().map(|player| player.name.clone()).collect();
+        let names = Names { title: &basis.title, players: &players };
+        Error::Position { correction, faults: faults.iter().map(|fault| fault.sentence(names)).collect() }
+    })
 }
 
 impl FileAction {
@@ -191,6 +259,12 @@ pub fn write(file: &GameFile) -> String {
     line("options", write_options(&file.options));
     line("seed", Value::from(file.seed));
     line("players", Value::from(file.players.as_slice()));
+    if let Some(position) = &file.position {
+        line("position", serde_json::to_value(position).unwrap_or_default());
+    }
+    if !file.corrections.is_empty() {
+        line("corrections", serde_json::to_value(&file.corrections).unwrap_or_default());
+    }
     text.push_str("  \"actions\": [");
     for (index, action) in file.actions.iter().enumerate() {
         let comma = if index == 0 { "" } else { "," };
@@ -228,18 +302,59 @@ pub fn read(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
         Some(seed) => seed.as_u64().ok_or_else(|| shape("seed", tr!("record-not-a-seed")))?,
     };
     let players = read_players(file.shift_remove("players"), &title)?;
+    let position = match file.shift_remove("position") {
+        None => None,
+        Some(position) => Some(read_position("position", position, &players)?),
+    };
+    let corrections: Vec<Correction> = match file.shift_remove("corrections") {
+        None => Vec::new(),
+        Some(Value::Array(list)) => {
+            let each = list.into_iter().enumerate();
+            each.map(|(index, value)| read_correction(index, value, &players)).collect::<Result<_, _>>()?
+        }
+        Some(_) => return Err(shape("corrections", tr!("record-no-list"))),
+    };
     let Some(Value::Array(list)) = file.shift_remove("actions") else {
         return Err(shape("actions", tr!("record-no-list")));
     };
     if let Some(key) = file.keys().next() {
-        let known = "lokalka, title, options, seed, players, actions";
+        let known = "lokalka, title, options, seed, players, position, actions, corrections";
         return Err(shape(key, tr!("record-key-unknown", known = known)));
+    }
+    let late = |correction: &Correction| correction.after > list.len();
+    if corrections.iter().any(late)
+        || !corrections.is_sorted_by_key(|correction: &Correction| correction.after)
+    {
+        return Err(shape("corrections", tr!("record-correction-order", actions = list.len())));
     }
     let mut actions = Vec::with_capacity(list.len());
     for (index, action) in list.into_iter().enumerate() {
         actions.push(read_action(index + 1, action, &players)?);
     }
-    Ok(GameFile { title: title.id.clone(), options, seed, players, actions })
+    Ok(GameFile { title: title.id.clone(), options, seed, players, position, actions, corrections })
+}
+
+/// The form of a position, and whose it is; what else is wrong with it shows when the game is begun.
+fn read_position(place: &str, value: Value, players: &[String]) -> Result<WrittenPosition, Error> {
+    let read = WrittenPosition::deserialize(value).map_err(|error| shape(place, error.to_string()))?;
+    if read.players.iter().map(|player| &player.name).eq(players) {
+        Ok(read)
+    } else {
+        Err(shape(place, tr!("position-players", players = players.join(", "))))
+    }
+}
+
+fn read_correction(index: usize, value: Value, players: &[String]) -> Result<Correction, Error> {
+    let place = format!("corrections[{index}]");
+    let Value::Object(mut given) = value else { return Err(shape(&place, tr!("record-not-an-object"))) };
+    let position = given.shift_remove("position").unwrap_or_default();
+    let position = read_position(&format!("{place}.position"), position, players)?;
+    let after = given.shift_remove("after").and_then(|after| after.as_u64()).unwrap_or(u64::MAX);
+    let why = given.shift_remove("why").and_then(|why| why.as_str().map(str::to_owned));
+    match (usize::try_from(after), why, given.is_empty()) {
+        (Ok(after), Some(why), true) => Ok(Correction { after, why, position }),
+        _ => Err(shape(&place, tr!("record-key-unknown", known = "after, why, position"))),
+    }
 }
 
 /// Options as a file names them.
@@ -335,9 +450,20 @@ pub struct Step {
 /// # Errors
 /// With the number of the first action that cannot be read or is not allowed, and why.
 pub fn replay(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Replay, Error> {
-    let Played { mut game, events: setup } = file.begin(shelf)?.told();
-    let mut steps = Vec::with_capacity(file.actions.len());
+    let Played { mut game, events: mut setup } = file.begin(shelf)?.told();
+    let mut steps: Vec<Step> = Vec::with_capacity(file.actions.len());
     let count = until.unwrap_or(usize::MAX);
+    let mut corrections = file.corrections.iter().enumerate().peekable();
+    let mut correct = |game: &mut Game, told_with: &mut Vec<Event>, after: usize| {
+        while let Some((index, correction)) = corrections.next_if(|(_, correction)| correction.after <= after)
+        {
+            let corrected = set_up(&correction.position, &Basis::of(game), Some(index + 1))?.told();
+            *game = corrected.game;
+            told_with.extend(corrected.events);
+        }
+        Ok(())
+    };
+    correct(&mut game, &mut setup, 0)?;
     for (index, FileAction { seat, action: written }) in file.actions.iter().enumerate().take(count) {
         let number = index + 1;
         let wrong = |why: String| Error::Action { number, written: text(written), why };
@@ -347,7 +473,8 @@ pub fn replay(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Re
         };
         let seat = seat.ok_or_else(|| wrong(tr!("record-nobody-acts")))?;
         let action = notation::read(game.view(), written).map_err(|name| wrong(unreadable(&name)))?;
-        let events = told(play(&mut game, &file.players, number, seat, &action, written)?);
+        let mut events = told(play(&mut game, &file.players, number, seat, &action, written)?);
+        correct(&mut game, &mut events, number)?;
         steps.push(Step { seat, action, events });
     }
     Ok(Replay { setup, steps, game })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::action::{Action, Offer};
-use crate::event::{DealtBy, Event, For, Purse};
+use crate::event::{DealtBy, Event, For, Note, Purse};
 use crate::ids::Seat;
 use crate::known::Known;
 use crate::offer::Offers;
@@ -13,7 +13,7 @@ use crate::rule_set::{RuleSet, SetUp};
 use crate::rule_sets;
 use crate::seed::Draws;
 use crate::shared::effect::Effect;
-use crate::state::State;
+use crate::state::{Position, State};
 use crate::title::{SeatCount, Title};
 use crate::transaction::Transaction;
 use crate::view::View;
@@ -129,6 +129,29 @@ impl Game {
     pub fn at(title: Arc<Title>, options: Options, position: impl Into<State>) -> Game {
         let rules = rule_sets::of(title.play.family);
         Game { title, rules, options, state: position.into(), known: Known::default() }
+    }
+
+    /// Begins a game at a position that was set up, as far as the first decision. The position must be sound but for what is
+    /// asked: where nothing is, the order of play says who comes next.
+    ///
+    /// ```
+    /// use rules::{Game, Options, title::embedded};
+    ///
+    /// let title = embedded::title("18cz").expect("it is built in");
+    /// let begun = Game::new(title.clone(), Options::BOOK, 3, 1)?.game;
+    /// let mut position = begun.state().position();
+    /// position.agenda.clear();
+    /// let set_up = Game::set_up(title, Options::BOOK, position).game;
+    /// assert_eq!(set_up.state(), begun.state());
+    /// # Ok::<(), rules::WrongPlayerCount>(())
+    /// ```
+    pub fn set_up(title: Arc<Title>, options: Options, position: Position) -> Played {
+        let mut game = Game::at(title, options, position.clone());
+        let mut events = Vec::with_capacity(USUAL_EVENTS);
+        let mut tx = Transaction::new(&game.title, &game.options, &mut game.state, Some(&mut events));
+        tx.note(Note::SetUp(Box::new(position)));
+        game.rules.proceed(&mut tx);
+        Played { game, events }
     }
 
     /// What is printed.

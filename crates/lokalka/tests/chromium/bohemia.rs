@@ -41,7 +41,9 @@ fn with_a_station() -> (Position, [ActionNotation; 2]) {
                 options: Options::BOOK,
                 seed,
                 players: players.clone(),
+                position: None,
                 actions: Vec::new(),
+                corrections: Vec::new(),
             };
             let beginning = Position { file, game };
             let lays = two_lays(&beginning.game)?;

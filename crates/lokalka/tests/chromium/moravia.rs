@@ -37,7 +37,11 @@ pub fn beginning() -> Position {
     let players = ["Anna", "Božena", "Cyril"].map(str::to_owned).to_vec();
     let game = Game::new(title, Options::BOOK, 3, 7).expect("three may play").game;
     let (title, options) = (TITLE.to_owned(), Options::BOOK);
-    Position { file: GameFile { title, options, seed: 7, players, actions: Vec::new() }, game }
+    let (actions, corrections) = (Vec::new(), Vec::new());
+    Position {
+        file: GameFile { title, options, seed: 7, players, position: None, actions, corrections },
+        game,
+    }
 }
 
 /// Plays on the page and in the engine.

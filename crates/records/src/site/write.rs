@@ -41,7 +41,7 @@ pub fn write(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
     };
     // Something else may stand in the way earlier, so that what comes before is tried out.
     while let Some(number) = fault.action.filter(|&number| number > 1) {
-        match write_whole(&part(file, number - 1), shelf) {
+        match write_whole(&before(file, number - 1), shelf) {
             Ok(_) => break,
             Err(Untellable { action: Some(earlier), why }) if earlier < number => {
                 fault = Untellable { action: Some(earlier), why };
@@ -53,13 +53,20 @@ pub fn write(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
 }
 
 fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
+    if file.position.is_some() {
+        return Err(Untellable::new(Untold::SetUp));
+    }
+    if let Some(correction) = file.corrections.first() {
+        // All actions before it can be told, if nothing else stands in the way.
+        return Err(Untellable { action: Some(correction.after + 1), why: Untold::Corrected });
+    }
     let replay = game_file::replay(file, shelf, None).map_err(Untellable::new)?;
     let title = replay.game.title();
     let Some(counterpart) = counterpart(title) else {
         return Err(Untellable::new(Untold::Title(file.title.clone())));
     };
     if let Some(open) = agreed::open_talk(replay.game.state(), &replay.steps) {
-        return write_whole(&part(file, open), shelf);
+        return write_whole(&file.part(open), shelf);
     }
     let game = file.begin(shelf).map_err(Untellable::new)?.game;
     let seating = game.state().order.to_vec();
@@ -96,12 +103,13 @@ fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
 /// # Errors
 /// As [`write()`].
 pub fn write_part(file: &GameFile, shelf: &Shelf, actions: usize) -> Result<String, Untellable> {
-    write(&part(file, actions), shelf)
+    write(&before(file, actions), shelf)
 }
 
-fn part(file: &GameFile, actions: usize) -> GameFile {
-    let mut part = file.clone();
-    part.actions.truncate(actions);
+/// Its first actions, without what was corrected after the last of them.
+fn before(file: &GameFile, actions: usize) -> GameFile {
+    let mut part = file.part(actions);
+    part.corrections.retain(|correction| correction.after < actions);
     part
 }
 

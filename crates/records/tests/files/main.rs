@@ -6,6 +6,7 @@ mod cz;
 mod damaged;
 mod f56;
 mod game_file;
+mod position;
 mod reseed;
 mod site;
 mod titles;

@@ -99,6 +99,8 @@ fn every_verb_goes_through_a_game_file() {
             title: (*id).to_owned(),
             options: Options::BOOK,
             seed: 1,
+            position: None,
+            corrections: Vec::new(),
             players: (0..players).map(|seat| format!("Player {seat}")).collect(),
             actions: written.iter().map(|action| FileAction { seat: None, action: action.clone() }).collect(),
         };

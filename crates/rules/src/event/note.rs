@@ -8,7 +8,7 @@ use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
 use crate::operating_turn::{CreditTurn, Step};
 use crate::seed::Lot;
-use crate::state::{National, PrivateAuction};
+use crate::state::{National, Position, PrivateAuction};
 
 messages! {
     /// A change that is left out of every log.
@@ -82,6 +82,8 @@ messages! {
         Lot(lot: Lot),
         /// The national company, or what becomes of it.
         National(national: Option<National>),
+        /// The table was laid anew: a position was set up, or a mistake corrected.
+        SetUp(position: Box<Position>),
     }
 }
 
@@ -92,4 +94,5 @@ arguments! {
     CardId: |_| Arg::Nothing, [];
     Lot: |_| Arg::Nothing, [];
     National: |_| Arg::Nothing, [];
+    Box<Position>: |_| Arg::Nothing, [];
 }

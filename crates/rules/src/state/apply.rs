@@ -341,6 +341,7 @@ impl Position {
     /// What nobody need be told.
     fn note(&mut self, note: &Note) {
         match note {
+            Note::SetUp(position) => self.clone_from(position),
             Note::Asked(decision) => self.agenda.push(decision.clone()),
             Note::Answered => {
                 self.agenda.pop();
