@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod audit;
 mod chat;
+mod corrections;
 pub(crate) mod document;
 mod events;
 mod games;

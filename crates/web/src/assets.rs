@@ -33,13 +33,14 @@ const MANIFEST: &str = "application/manifest+json";
 const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
-const ENTRIES: [&str; 4] = ["gathering.js", "home.js", "log.js", "table.js"];
+const ENTRIES: [&str; 5] = ["editor.js", "gathering.js", "home.js", "log.js", "table.js"];
 
 /// Scripts by the name that others import them under.
 const SCRIPTS: &[(&str, &str)] = &[
     ("bots.js", include_str!("../assets/bots.js")),
     ("deliberate.js", include_str!("../assets/deliberate.js")),
     ("ear.js", include_str!("../assets/ear.js")),
+    ("editor.js", include_str!("../assets/editor.js")),
     ("gesture.js", include_str!("../assets/gesture.js")),
     ("ghost.js", include_str!("../assets/ghost.js")),
     ("hexes.js", include_str!("../assets/hexes.js")),
@@ -84,6 +85,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
     include_str!("../assets/line.css"),
+    include_str!("../assets/editor.css"),
     include_str!("../assets/sizes.css"),
 ];
 

@@ -1,5 +1,7 @@
-//! An entry of a game's log: an action, or the taking back of one, its return, and what was agreed on about it.
+//! An entry of a game's log: an action, or the taking back of one, its return, and what was agreed on about it; or a mistake that
+//! was corrected.
 
+use records::position::WrittenPosition;
 use rules::Seat;
 use rules::notation::ActionNotation;
 use serde::Deserialize;
@@ -8,7 +10,7 @@ use serde_json::{Value, json};
 use crate::reasons::KeptReason;
 
 /// An entry of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Entry {
     /// Somebody acted; a bot says why.
     Action {
@@ -18,6 +20,13 @@ pub(crate) enum Entry {
         action: ActionNotation,
         /// The reason of a bot.
         why: Option<KeptReason>,
+    },
+    /// Whoever moderates corrected a mistake.
+    Correct {
+        /// A seat of theirs, if they have one; otherwise that of whoever was to decide.
+        seat: Seat,
+        /// What lies on the table now, and what was wrong.
+        corrected: Box<Corrected>,
     },
     /// So many of the last actions were taken back.
     Undo(usize),
@@ -38,6 +47,15 @@ pub(crate) enum Entry {
     Refuse(Seat),
 }
 
+/// A mistake that was corrected.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Corrected {
+    /// What was wrong, in the words of whoever corrected it.
+    pub(crate) why: String,
+    /// What lies on the table afterwards.
+    pub(crate) position: WrittenPosition,
+}
+
 impl Entry {
     /// As one line of JSON.
     pub(crate) fn write(&self) -> String {
@@ -45,6 +63,9 @@ impl Entry {
         let value = match self {
             Entry::Action { seat, action, why: None } => json!({"seat": seat.0, "action": action}),
             Entry::Action { seat, action, why } => json!({"seat": seat.0, "action": action, "why": why}),
+            Entry::Correct { seat, corrected } => {
+                json!({"seat": seat.0, "correct": corrected.position, "why": corrected.why})
+            }
             Entry::Undo(1) => json!("undo"),
             Entry::Undo(actions) => json!({"undo": actions}),
             Entry::Redo => json!("redo"),
@@ -62,7 +83,7 @@ impl Entry {
             r#""redo""# => return Ok(Entry::Redo),
             _ => {}
         }
-        let Written { seat, action, why, undo, ask_undo, of, agree, refuse } =
+        let Written { seat, action, correct, why, undo, ask_undo, of, agree, refuse } =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
         if let Some(actions) = undo {
             return Ok(Entry::Undo(actions));
@@ -77,6 +98,10 @@ impl Entry {
         if let Some(to) = ask_undo {
             return Ok(Entry::AskUndo { seat, to, of: all(&of.ok_or("an entry without seats")?) });
         }
+        if let Some(position) = correct {
+            let why = why.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned();
+            return Ok(Entry::Correct { seat, corrected: Box::new(Corrected { why, position: *position }) });
+        }
         let action = action.ok_or("an entry without an action")?;
         // A reason that cannot be read is no obstacle to playing on.
         let why = why.and_then(|why| serde_json::from_value(why).ok());
@@ -89,6 +114,7 @@ impl Entry {
 struct Written {
     seat: Option<u8>,
     action: Option<ActionNotation>,
+    correct: Option<Box<WrittenPosition>>,
     why: Option<Value>,
     undo: Option<usize>,
     ask_undo: Option<usize>,
@@ -126,6 +152,13 @@ mod tests {
                 seat: Seat(2),
                 action: lay,
                 why: Some(KeptReason::Sentence("it opens the way".to_owned())),
+            },
+            Entry::Correct {
+                seat: Seat(1),
+                corrected: Box::new(Corrected {
+                    why: "paid twice".to_owned(),
+                    position: WrittenPosition::default(),
+                }),
             },
             Entry::Undo(1),
             Entry::Undo(3),

@@ -264,6 +264,8 @@ fn router(server: Server) -> Router {
         .route("/tour", get(pages::tour::show))
         .route("/rules", get(pages::rulebook::index))
         .route("/rules/{title}", get(pages::rulebook::show))
+        .route("/new/position", get(pages::editor::show).post(pages::editor::change))
+        .route("/games/{id}/correct", get(pages::editor::show_correction).post(pages::editor::correct))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
         .route("/games/{id}/table", get(pages::table::fragment).post(pages::moves::make))

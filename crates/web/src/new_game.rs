@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use records::game_file::GameFile;
 use records::in_words::player_count;
+use records::position::WrittenPosition;
 use rules::{Options, WrongPlayerCount};
 use store::name_key;
 
@@ -12,7 +13,7 @@ use crate::names::{check_name, skeleton};
 use crate::repository::NewSeat;
 use crate::tables::Tables;
 use crate::tables::seats::names_at_first;
-use crate::text::tr;
+use crate::text::{t, tr};
 
 /// The title that is played where nobody says which.
 pub(crate) const TITLE: &str = "18cz";
@@ -25,6 +26,7 @@ pub(crate) fn new_game(
     seats: &[NewSeat],
     seed: Option<u64>,
     options: Options,
+    position: Option<WrittenPosition>,
 ) -> Result<GameFile, AppError> {
     let Some(found) = tables.shelf().get(title) else {
         return Err(AppError::Invalid(tr!("no-title", title = title)));
@@ -37,7 +39,18 @@ pub(crate) fn new_game(
         Some(seed) => seed,
         None => tables.new_seed()?,
     };
-    Ok(GameFile { title: title.to_owned(), options, seed, players, actions: Vec::new() })
+    let position = match position {
+        Some(position) if position.players.len() != players.len() => {
+            return Err(AppError::Invalid(t("correct-players")));
+        }
+        Some(mut position) => {
+            position.rename(&players);
+            Some(position)
+        }
+        None => None,
+    };
+    let (title, actions, corrections) = (title.to_owned(), Vec::new(), Vec::new());
+    Ok(GameFile { title, options, seed, players, position, actions, corrections })
 }
 
 /// Names are there, can be shown, and tell the players apart. Gives them as they are kept.

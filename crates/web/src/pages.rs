@@ -9,6 +9,7 @@ pub(crate) mod charts;
 mod chat;
 pub(crate) mod company;
 pub(crate) mod document;
+pub(crate) mod editor;
 pub(crate) mod gathering;
 mod help;
 mod history;

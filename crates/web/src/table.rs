@@ -10,7 +10,8 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use bots::{Bot, Reason};
-use records::game_file::{FileAction, GameFile};
+use records::game_file::{Correction, FileAction, GameFile};
+use records::position::{self, Basis, HalfAnswered, WrittenPosition};
 use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
 use rules::{Action, Event, Game, Offers, Played, Seat};
@@ -18,15 +19,15 @@ use serde::Deserialize;
 use wording::Names;
 
 use crate::bots::{PERSON, bot_of};
-use crate::entry::Entry;
+use crate::entry::{Corrected, Entry};
 use crate::error::AppError;
 use crate::kept::{Fault, FinalStanding, Kept, frozen_reason};
 use crate::notices::TurnStarted;
 use crate::reasons::KeptReason;
 use crate::repository::{Chair, Holder, Seating, Status};
-use crate::text::tr;
+use crate::text::{t, tr};
 
-pub(crate) use line::{Line, Step};
+pub(crate) use line::{Deed, Line, Step};
 pub(crate) use previews::{Earned, Preview, Previews, Revenue};
 pub(crate) use remarks::{Remark, RemarkKind};
 pub(crate) use replay::{Compare, Replay};
@@ -34,6 +35,9 @@ pub(crate) use undo::UndoRequest;
 
 /// The most actions of a game, played or uploaded: the longest of people that we know has an eighth of it.
 pub(crate) const MAX_ACTIONS: usize = 8_000;
+
+/// The longest reason of a correction.
+const MAX_REASON: usize = 200;
 
 /// The most entries of a log, with what was taken back.
 const MAX_ENTRIES: u32 = 16_000;
@@ -77,6 +81,8 @@ pub(crate) struct Change {
 pub(crate) enum Request {
     /// Do this, for whoever must decide.
     Act(ActionNotation),
+    /// Correct a mistake, as whoever moderates.
+    Correct(Box<Corrected>),
     /// Take back what they did last, or ask the others whether they may.
     Undo,
     /// Do it again.
@@ -117,10 +123,13 @@ impl Table {
             remarks: Vec::new(),
             seq: 0,
         };
-        let mut refused = None;
+        let mut refused = table.correct_as_in_file(0).err();
         for (index, FileAction { seat, action }) in
             std::mem::take(&mut table.beginning.actions).into_iter().enumerate()
         {
+            if refused.is_some() {
+                break;
+            }
             let named = seat
                 .as_ref()
                 .and_then(|name| table.beginning.players.iter().position(|player| player == name));
@@ -129,15 +138,75 @@ impl Table {
                 refused = Some(tr!("wrong-action", number = index + 1, why = error.sentence()));
                 break;
             }
+            refused = table.correct_as_in_file(index + 1).err();
         }
         table.name_players();
         Ok((table, refused))
     }
 
+    /// Makes the corrections that the file has after so many actions; in words, where one is wrong.
+    fn correct_as_in_file(&mut self, after: usize) -> Result<(), String> {
+        let here =
+            self.beginning.corrections.iter().take_while(|correction| correction.after <= after).count();
+        for Correction { why, position, .. } in self.beginning.corrections.drain(..here).collect::<Vec<_>>() {
+            let seat = self.game().decider().unwrap_or(Seat(0));
+            let corrected = Box::new(Corrected { why, position });
+            let change = self.correction(seat, corrected).map_err(|error| error.sentence())?;
+            if let Some((step, game)) = change.played {
+                self.line.push(step, game);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether somebody moderates: whoever set the game up does.
+    pub(crate) fn is_moderated_by(&self, who: &Holder) -> bool {
+        self.seating.owner.as_ref() == Some(who)
+    }
+
+    /// Whether somebody may do more than look.
+    pub(crate) fn may_change(&self, who: &Holder, request: &Request) -> bool {
+        match request {
+            Request::Correct(_) => true,
+            _ => self.is_played_by(who),
+        }
+    }
+
+    /// Checks a correction of whoever moderates.
+    fn correct(&self, who: &Holder, corrected: Box<Corrected>) -> Result<Change, AppError> {
+        if !self.is_moderated_by(who) {
+            return Err(AppError::Forbidden(t("correct-not-yours")));
+        }
+        if self.game().state().is_over() {
+            return Err(AppError::Conflict(t("correct-over")));
+        }
+        let why = corrected.why.trim();
+        if why.is_empty() || why.chars().count() > MAX_REASON || why.chars().any(char::is_control) {
+            return Err(AppError::Invalid(tr!("correct-why", most = MAX_REASON)));
+        }
+        let own = self.seats_of(who).first().copied();
+        let seat = own.or_else(|| self.game().decider()).unwrap_or(Seat(0));
+        let corrected = Corrected { why: why.to_owned(), position: corrected.position };
+        self.correction(seat, Box::new(corrected))
+    }
+
+    /// Checks what a correction leads to.
+    fn correction(&self, seat: Seat, corrected: Box<Corrected>) -> Result<Change, AppError> {
+        let before = self.game();
+        if corrected.position.players.len() != before.state().players.len() {
+            return Err(AppError::Invalid(t("correct-players")));
+        }
+        let read = position::read(&corrected.position, &Basis::of(before));
+        let Played { game, events } =
+            read.map_err(|faults| AppError::Invalid(in_words(&corrected.position, before, &faults)))?;
+        let step = Step::new(before, seat, Deed::Correct(corrected.clone()), events);
+        Ok(Change { entry: Entry::Correct { seat, corrected }, played: Some((step, game)) })
+    }
+
     /// Checks a request on the game as it is now: whether they may, and whether it can be done. Nothing changes yet.
     pub(crate) fn prepare(&self, who: &Holder, request: Request) -> Result<Change, AppError> {
         let own = self.seats_of(who);
-        if own.is_empty() {
+        if own.is_empty() && !self.may_change(who, &request) {
             return Err(AppError::NotSeated);
         }
         match &self.seating.status {
@@ -147,7 +216,7 @@ impl Table {
             }
             Status::Playing | Status::Finished { .. } => {}
         }
-        self.expect_room(matches!(request, Request::Act(_)))?;
+        self.expect_room(matches!(request, Request::Act(_) | Request::Correct(_)))?;
         let entry = match request {
             Request::Act(action) => {
                 // When nobody decides, the rules say that the game is over.
@@ -158,6 +227,7 @@ impl Table {
                 }
                 return self.play(seat, &action, None);
             }
+            Request::Correct(corrected) => return self.correct(who, corrected),
             Request::Undo => self.undo(who)?,
             Request::Redo => self.redo(who)?,
             Request::Agree => self.agree(who)?,
@@ -207,7 +277,8 @@ impl Table {
         let understood = self.understand(action)?;
         let played = before.play(seat, &understood);
         let Played { game, events } = played.map_err(|refusal| AppError::refused(self.names(), &refusal))?;
-        let step = Step::new(before, seat, action.clone(), understood, why.clone(), events);
+        let deed = Deed::Act { action: action.clone(), understood, why: why.clone() };
+        let step = Step::new(before, seat, deed, events);
         let entry = Entry::Action { seat, action: action.clone(), why };
         Ok(Change { entry, played: Some((step, game)) })
     }
@@ -244,7 +315,10 @@ impl Table {
     pub(crate) fn seat_of(&self, change: &Change) -> Seat {
         let at = |line: &[Step], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
         match &change.entry {
-            Entry::Action { seat, .. } | Entry::AskUndo { seat, .. } | Entry::Refuse(seat) => *seat,
+            Entry::Action { seat, .. }
+            | Entry::Correct { seat, .. }
+            | Entry::AskUndo { seat, .. }
+            | Entry::Refuse(seat) => *seat,
             Entry::Agree(seats) => seats.first().copied().unwrap_or(Seat(0)),
             Entry::Undo(_) => at(self.line(), self.length_after(&change.entry)),
             Entry::Redo => self.undone.last().map_or(Seat(0), |step| step.seat),
@@ -336,7 +410,7 @@ impl Table {
             }
             names.push(name);
         }
-        self.beginning.players = names;
+        self.beginning.rename(names);
     }
 
     /// Where the game stands by what was played: whether it is over, and with which result.
@@ -421,14 +495,36 @@ impl Table {
         Names { title: self.game().title(), players: &self.beginning.players }
     }
 
+    /// A position in writing, the present one unless told, as it can be set up again.
+    pub(crate) fn written(&self, at: Option<usize>) -> Result<WrittenPosition, AppError> {
+        let (_, game) = self.position(at)?;
+        position::write(&game, &self.beginning.players)
+            .map_err(|HalfAnswered| AppError::Conflict(t("position-half-answered")))
+    }
+
     /// The game as a file.
     pub(crate) fn file(&self) -> GameFile {
         let name = |seat: Seat| self.beginning.players.get(seat.index()).cloned();
-        let actions = self
-            .line()
-            .iter()
-            .map(|step| FileAction { seat: name(step.seat), action: step.action.clone() })
-            .collect();
-        GameFile { actions, ..self.beginning.clone() }
+        let mut file = self.beginning.clone();
+        for step in self.line() {
+            match &step.deed {
+                Deed::Act { action, .. } => {
+                    file.actions.push(FileAction { seat: name(step.seat), action: action.clone() });
+                }
+                Deed::Correct(corrected) => {
+                    let Corrected { why, mut position } = Corrected::clone(corrected);
+                    position.rename(&file.players);
+                    file.corrections.push(Correction { after: file.actions.len(), why, position });
+                }
+            }
+        }
+        file
     }
+}
+
+/// Everything that is wrong with a position, a line each.
+fn in_words(written: &WrittenPosition, game: &Game, faults: &[position::Fault]) -> String {
+    let players: Vec<String> = written.players.iter().map(|player| player.name.clone()).collect();
+    let names = Names { title: game.title(), players: &players };
+    faults.iter().map(|fault| fault.sentence(names)).collect::<Vec<_>>().join("\n")
 }

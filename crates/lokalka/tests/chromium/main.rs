@@ -23,6 +23,7 @@ mod online;
 mod operating;
 mod phone;
 mod pictures;
+mod positions;
 mod pre_stock;
 mod rulebook;
 mod sizes;

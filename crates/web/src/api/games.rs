@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use records::game_file::read_options;
+use records::position::WrittenPosition;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -35,6 +36,9 @@ pub(super) struct NewGame {
     /// How open points are resolved, as in a game file: a profile, and options by name.
     #[serde(default)]
     options: serde_json::Map<String, Value>,
+    /// The position that it begins at; without one it begins with the box.
+    #[serde(default)]
+    position: Option<Box<WrittenPosition>>,
 }
 
 /// A player of a new game.
@@ -64,7 +68,8 @@ pub(super) async fn create(
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);
     let options = read_options(&asked.options).map_err(|error| AppError::Invalid(error.to_string()))?;
-    let file = new_game(&server.tables, title, names, &seats, asked.seed, options)?;
+    let position = asked.position.map(|position| *position);
+    let file = new_game(&server.tables, title, names, &seats, asked.seed, options, position)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::error::AppError;
 use crate::table::Table;
 use crate::tables::Tables;
+use crate::text::tr;
 
 /// The whole log of a game.
 pub(crate) async fn log(
@@ -32,8 +33,10 @@ fn entries(table: &Table) -> Vec<Value> {
     entries.extend(remarks(0));
     for (index, step) in table.line().iter().enumerate() {
         let (at, seat) = (index + 1, step.seat.0);
-        let events: Vec<String> = step.told().filter_map(words).collect();
-        entries.push(json!({"at": at, "seat": seat, "action": step.action, "events": events}));
+        let corrected = step.correction().map(|corrected| tr!("log-corrected", why = corrected.why));
+        let seat = corrected.is_none().then_some(seat);
+        let events: Vec<String> = corrected.into_iter().chain(step.told().filter_map(words)).collect();
+        entries.push(json!({"at": at, "seat": seat, "action": step.action(), "events": events}));
         entries.extend(remarks(at));
     }
     entries

@@ -3,7 +3,8 @@
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    account, audit, chat, document, events, games, log, moves, position, seats, second_factor, suggestion,
+    account, audit, chat, corrections, document, events, games, log, moves, position, seats, second_factor,
+    suggestion,
 };
 use crate::{Server, bodies, files};
 
@@ -48,6 +49,8 @@ pub(crate) fn routes() -> Vec<Route> {
         route("get", "/api/games/{id}/lokalka.json", get(files::export_lokalka)),
         route("get", "/api/games/{id}/18xx.json", get(files::export_18xx)),
         route("post", "/api/games/{id}/actions", post(moves::act)),
+        route("get", "/api/games/{id}/position", get(corrections::written)),
+        route("post", "/api/games/{id}/corrections", post(corrections::correct)),
         route("post", "/api/games/{id}/undo", post(moves::undo)),
         route("post", "/api/games/{id}/undo/agree", post(moves::agree)),
         route("post", "/api/games/{id}/undo/refuse", post(moves::refuse)),

@@ -131,7 +131,7 @@ fn strip(table: &Table, at: usize) -> String {
 /// Whoever plays all seats has seen everything, and whoever has none has made no move.
 fn last_move(table: &Table, seats: &[Seat]) -> Option<usize> {
     let everybody = table.game().state().seats().all(|seat| seats.contains(&seat));
-    let last = table.line().iter().rposition(|step| seats.contains(&step.seat))? + 1;
+    let last = table.line().iter().rposition(|step| step.is_act_of(seats))? + 1;
     (!everybody && last < table.line().len()).then_some(last)
 }
 
@@ -163,6 +163,9 @@ pub(super) fn since(scene: &Scene<'_>, seats: &[Seat]) -> Markup {
             @if let Some(from) = from {
                 @let told = headlines::of(scene, from, seats);
                 div .heads {
+                    @for corrected in scene.table.line()[from..].iter().filter_map(Step::correction) {
+                        p .banner { (tr!("log-corrected", why = corrected.why)) }
+                    }
                     @for banner in &told.banners { p .banner { (banner) } }
                     @for line in &told.lines { p { (line) } }
                 }

@@ -117,7 +117,7 @@ async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<S
         Some(title) => options::of_form(shelf, &title, &form.rules),
         None => Options::BOOK,
     };
-    let file = new_game(&server.tables, title, names, &seats, None, chosen)?;
+    let file = new_game(&server.tables, title, names, &seats, None, chosen, None)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
@@ -274,6 +274,7 @@ fn import() -> Markup {
                 button type="submit" { (t("import-button")) }
             }
             p #import-wrong .wrong role="alert" data-failed=(t("import-unread")) {}
+            p { a href="/new/position" { (t("editor-link")) } }
         }
     }
 }

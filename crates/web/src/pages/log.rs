@@ -65,6 +65,9 @@ pub(super) fn sentence(table: &Table, index: usize) -> String {
     let step = &table.line()[index];
     let events: Vec<&Event> = step.told().collect();
     let line = line::of_action(table, step, &events);
+    if step.correction().is_some() {
+        return tr!("spoken-line", line = line);
+    }
     let player = table.names().player(step.seat);
     // Many lines begin with who did it.
     if line.starts_with(&player) {
@@ -127,7 +130,7 @@ fn choice(table: &Table, chosen: Option<Party>) -> Markup {
 }
 
 fn concerns(step: &Step, who: Party) -> bool {
-    who == Party::Player(step.seat) || mentions(step.told()).contains(&who)
+    step.correction().is_some() || who == Party::Player(step.seat) || mentions(step.told()).contains(&who)
 }
 
 /// Whose turn a group of entries is.
@@ -166,7 +169,11 @@ fn groups(table: &Table, first: usize, until: usize) -> Vec<Group<'_>> {
         );
     }
     for (index, step) in table.line().iter().enumerate().take(until).skip(first) {
-        let turn = step.operating.map_or(TurnOwner::Player(step.seat), TurnOwner::Company);
+        let turn = match (step.operating, step.correction()) {
+            (_, Some(_)) => TurnOwner::Table,
+            (Some(company), None) => TurnOwner::Company(company),
+            (None, None) => TurnOwner::Player(step.seat),
+        };
         let events = step.told().collect();
         tell(&mut groups, turn, Entry { at: index + 1, step: Some(step), events });
     }
@@ -206,7 +213,7 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Mar
     let mut groups = groups(table, first, until);
     if let Some(who) = who {
         for group in &mut groups {
-            group.entries.retain(|entry| everybody(entry).contains(&who));
+            group.entries.retain(|entry| is_correction(entry) || everybody(entry).contains(&who));
         }
         // A round is named even where nothing of it is left, so that one knows where one is.
         groups.retain(|group| group.round.is_some() || !group.entries.is_empty());
@@ -246,6 +253,11 @@ fn heading(table: &Table, group: &Group<'_>) -> Markup {
     }
 }
 
+/// A correction concerns everybody.
+fn is_correction(entry: &Entry<'_>) -> bool {
+    entry.step.is_some_and(|step| step.correction().is_some())
+}
+
 /// Who acted, and whoever the events name.
 fn everybody(entry: &Entry<'_>) -> std::collections::BTreeSet<Party> {
     let mut everybody = mentions(entry.events.iter().copied());
@@ -262,12 +274,12 @@ fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Mark
             @match entry.step {
                 Some(step) => {
                     // In the turn of a player the heading names them already, and a company acts by its director.
-                    @if turn == TurnOwner::Table { b { (names.player(step.seat)) } " " }
+                    @if turn == TurnOwner::Table && !is_correction(entry) { b { (names.player(step.seat)) } " " }
                     (line::of_action(table, step, &entry.events))
                 },
                 None => @for words in line::by_themselves(table, &entry.events) { p { (words) } },
             }
-            @if let Some(why) = entry.step.and_then(|step| step.why.as_ref()) {
+            @if let Some(why) = entry.step.and_then(Step::why) {
                 p .why { (tr!("log-why", why = why.in_words(names))) }
             }
         }

@@ -140,7 +140,7 @@ async fn again(server: &Server, person: &Person, id: &str) -> Result<String, App
     // A bot gets its mark again.
     let plain = |name: String| name.trim_end_matches(&tr!("bot-name", name = "")).to_owned();
     let names = old.players.into_iter().map(plain).collect();
-    let file = new_game(&server.tables, &old.title, names, &seats, None, old.options)?;
+    let file = new_game(&server.tables, &old.title, names, &seats, None, old.options, None)?;
     let setup = Setup { owner: person.holder.clone(), seats, visibility: Visibility::ByLink };
     server.tables.create(setup, file).await
 }

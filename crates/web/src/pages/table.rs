@@ -347,6 +347,10 @@ fn tools(scene: &Scene<'_>) -> Markup {
                 div .menu {
                     a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
                     a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
+                    a href={ "/new/position?game=" (scene.table.id) "&at=" (scene.at) } { (t("editor-from-here")) }
+                    @if scene.now && scene.table.is_moderated_by(&scene.person.holder) {
+                        a href={ "/games/" (scene.table.id) "/correct" } { (t("correct-title")) }
+                    }
                     button type="button" data-share hidden { (t("share")) }
                     (language::switch(&history::address(scene.table, scene.at)))
                 }

@@ -18,6 +18,10 @@ pub(crate) enum AuditEvent {
     Undo {
         actions: usize,
     },
+    /// Corrected a mistake at the table.
+    Corrected {
+        why: String,
+    },
     /// Asked the others.
     UndoAsked,
     UndoAgreed,
@@ -72,6 +76,7 @@ impl AuditEvent {
     pub(crate) fn of(entry: &Entry, ends: bool) -> Option<AuditEvent> {
         Some(match entry {
             Entry::Action { .. } => return None,
+            Entry::Correct { corrected, .. } => AuditEvent::Corrected { why: corrected.why.clone() },
             Entry::Undo(actions) => AuditEvent::Undo { actions: *actions },
             Entry::Redo => AuditEvent::Redo,
             Entry::AskUndo { .. } => AuditEvent::UndoAsked,
@@ -86,6 +91,7 @@ impl AuditEvent {
         let seat = |seat: &u8| u32::from(*seat) + 1;
         match self {
             AuditEvent::Undo { actions } => tr!("audit-undo", name = name, count = actions),
+            AuditEvent::Corrected { why } => tr!("audit-corrected", name = name, why = why),
             AuditEvent::UndoAsked => tr!("audit-undo-asked", name = name),
             AuditEvent::UndoAgreed => tr!("audit-undo-agreed", name = name),
             AuditEvent::UndoGranted => tr!("audit-undo-granted", name = name),
@@ -198,6 +204,7 @@ mod tests {
         let (seat, reason, bot) = (1, "rule changed".to_owned(), "novice".to_owned());
         for act in [
             AuditEvent::Undo { actions: 2 },
+            AuditEvent::Corrected { why: "paid twice".to_owned() },
             AuditEvent::UndoAsked,
             AuditEvent::UndoAgreed,
             AuditEvent::UndoGranted,

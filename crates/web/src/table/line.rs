@@ -8,6 +8,7 @@ use rules::notation::ActionNotation;
 use rules::{Action, CompanyId, Event, Game, Offers, Played, Refusal, Seat};
 
 use super::previews::Previews;
+use crate::entry::Corrected;
 use crate::reasons::KeptReason;
 
 /// After so many actions a position is kept.
@@ -19,16 +20,27 @@ const POSITION_BYTES: usize = 4 << 10;
 /// What an action in names takes, about.
 const NOTATION_BYTES: usize = 512;
 
-/// One action with what it led to.
+/// What was done by a step.
+pub(crate) enum Deed {
+    /// Somebody acted.
+    Act {
+        /// What was done.
+        action: ActionNotation,
+        /// The same, understood.
+        understood: Action,
+        /// Why, where a bot did it.
+        why: Option<KeptReason>,
+    },
+    /// Whoever moderates corrected a mistake.
+    Correct(Box<Corrected>),
+}
+
+/// One action, or a correction, with what it led to.
 pub(crate) struct Step {
-    /// Who acted.
+    /// Who acted; of a correction, a seat of whoever moderates, or that of whoever was to decide.
     pub(crate) seat: Seat,
     /// What was done.
-    pub(crate) action: ActionNotation,
-    /// Why, where a bot did it.
-    pub(crate) why: Option<KeptReason>,
-    /// The same, understood.
-    pub(crate) understood: Action,
+    pub(crate) deed: Deed,
     /// The company whose turn it was.
     pub(crate) operating: Option<CompanyId>,
     /// All that happened, also what nobody need read: the position afterwards follows from it.
@@ -36,16 +48,38 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    pub(super) fn new(
-        before: &Game,
-        seat: Seat,
-        action: ActionNotation,
-        understood: Action,
-        why: Option<KeptReason>,
-        events: Vec<Event>,
-    ) -> Step {
-        let operating = before.view().operating_company();
-        Step { seat, action, why, understood, operating, events: Vec::new() }.leading_to(events)
+    pub(super) fn new(before: &Game, seat: Seat, deed: Deed, events: Vec<Event>) -> Step {
+        let operating = before.view().operating_company().filter(|_| matches!(deed, Deed::Act { .. }));
+        Step { seat, deed, operating, events: Vec::new() }.leading_to(events)
+    }
+
+    /// The action, unless it is a correction.
+    pub(crate) fn action(&self) -> Option<&ActionNotation> {
+        match &self.deed {
+            Deed::Act { action, .. } => Some(action),
+            Deed::Correct(_) => None,
+        }
+    }
+
+    /// The correction, if it is one.
+    pub(crate) fn correction(&self) -> Option<&Corrected> {
+        match &self.deed {
+            Deed::Act { .. } => None,
+            Deed::Correct(corrected) => Some(corrected),
+        }
+    }
+
+    /// Why a bot did it.
+    pub(crate) fn why(&self) -> Option<&KeptReason> {
+        match &self.deed {
+            Deed::Act { why, .. } => why.as_ref(),
+            Deed::Correct(_) => None,
+        }
+    }
+
+    /// Whether somebody at one of these seats acted.
+    pub(crate) fn is_act_of(&self, seats: &[Seat]) -> bool {
+        matches!(self.deed, Deed::Act { .. }) && seats.contains(&self.seat)
     }
 
     fn leading_to(self, mut events: Vec<Event>) -> Step {
@@ -59,7 +93,12 @@ impl Step {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        size_of::<Step>() + self.events.capacity() * size_of::<Event>() + NOTATION_BYTES
+        let deed = match self.deed {
+            Deed::Act { .. } => NOTATION_BYTES,
+            // Written down, and as it is set up.
+            Deed::Correct(_) => 4 * POSITION_BYTES,
+        };
+        size_of::<Step>() + self.events.capacity() * size_of::<Event>() + deed
     }
 }
 
@@ -155,10 +194,11 @@ impl Line {
         understood: Action,
         why: Option<KeptReason>,
     ) -> Result<(), Refusal> {
-        let step = Step::new(&self.now, seat, action, understood, why, Vec::new());
-        let events = self.now.advance(seat, &step.understood)?;
+        let before = self.now.view().operating_company();
+        let events = self.now.advance(seat, &understood)?;
         self.moved();
-        self.keep(step.leading_to(events));
+        let deed = Deed::Act { action, understood, why };
+        self.keep(Step { seat, deed, operating: before, events: Vec::new() }.leading_to(events));
         Ok(())
     }
 
@@ -220,7 +260,8 @@ mod tests {
             let Played { game, events } =
                 before.play(offers.seat, &action).expect("what is offered is accepted");
             let noted = notation::write(before.view(), &action);
-            line.push(Step::new(&before, offers.seat, noted, action, None, events), game.clone());
+            let deed = Deed::Act { action: noted, understood: action, why: None };
+            line.push(Step::new(&before, offers.seat, deed, events), game.clone());
             games.push(game);
         }
         (line, games)

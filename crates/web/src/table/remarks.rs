@@ -1,9 +1,10 @@
 //! What was done at a table besides acting: what the log says of it between two actions.
 
 use rules::{Action, Seat};
+use wording::Names;
 
-use super::Table;
-use crate::text::tr;
+use super::{Deed, Step, Table};
+use crate::text::{t, tr};
 
 /// Something in the log that is no action.
 pub(crate) struct Remark {
@@ -17,9 +18,9 @@ pub(crate) struct Remark {
 /// What was done besides acting.
 pub(crate) enum RemarkKind {
     /// These actions were taken back, the earliest first.
-    TookBack(Vec<Action>),
+    TookBack(Vec<Done>),
     /// This was done again.
-    DidAgain(Action),
+    DidAgain(Done),
     /// Others were asked to take back so many actions.
     Asked(usize),
     Agreed,
@@ -29,6 +30,28 @@ pub(crate) enum RemarkKind {
     Lapsed,
 }
 
+/// What a step was that was taken back or done again.
+pub(crate) enum Done {
+    Action(Action),
+    Correction,
+}
+
+impl Done {
+    pub(super) fn of(step: &Step) -> Done {
+        match &step.deed {
+            Deed::Act { understood, .. } => Done::Action(understood.clone()),
+            Deed::Correct(_) => Done::Correction,
+        }
+    }
+
+    fn in_words(&self, names: Names<'_>) -> String {
+        match self {
+            Done::Action(action) => names.action(action),
+            Done::Correction => t("log-correction"),
+        }
+    }
+}
+
 impl Remark {
     /// In words.
     pub(crate) fn in_words(&self, table: &Table) -> String {
@@ -36,11 +59,11 @@ impl Remark {
         let player = names.player(self.seat);
         match &self.what {
             RemarkKind::TookBack(actions) => {
-                let actions: Vec<String> = actions.iter().map(|action| names.action(action)).collect();
+                let actions: Vec<String> = actions.iter().map(|done| done.in_words(names)).collect();
                 tr!("log-took-back", player = player, what = actions.join("; "))
             }
             RemarkKind::DidAgain(action) => {
-                tr!("log-did-again", player = player, what = names.action(action))
+                tr!("log-did-again", player = player, what = action.in_words(names))
             }
             RemarkKind::Asked(actions) => tr!("log-asked", player = player, count = actions),
             RemarkKind::Agreed => tr!("log-agreed", player = player),

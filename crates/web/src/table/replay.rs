@@ -85,6 +85,18 @@ impl Table {
                 self.moved_on();
                 compared
             }
+            Entry::Correct { seat, corrected } => {
+                let change = self.correction(seat, corrected).map_err(wrong)?;
+                let compared = compare(&self.game_after(&change));
+                if compared == Compared::Differs {
+                    return Err(Fault::Differs { entry: number });
+                }
+                if let Some((step, game)) = change.played {
+                    self.line.push(step, game);
+                    self.moved_on();
+                }
+                compared
+            }
             entry => {
                 self.check(&entry).map_err(wrong)?;
                 let change = Change { entry, played: None };

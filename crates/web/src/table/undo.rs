@@ -5,6 +5,7 @@
 
 use rules::Seat;
 
+use super::remarks::Done;
 use super::{Remark, RemarkKind, Step, Table};
 use crate::entry::Entry;
 use crate::error::AppError;
@@ -38,7 +39,7 @@ impl Table {
 
     /// How many actions somebody's undo would take back, and who must agree; nothing where they have not acted.
     pub(crate) fn undo_of(&self, who: &Holder) -> Option<(usize, Vec<Seat>)> {
-        let own = |step: &Step| self.holder_of(step.seat) == Some(who);
+        let own = |step: &Step| self.is_of(step, who);
         let to = self.line().iter().rposition(own)?;
         // A seat that nobody holds has nobody to ask.
         let others =
@@ -47,6 +48,14 @@ impl Table {
         others.sort_unstable();
         others.dedup();
         Some((self.line().len() - to, others))
+    }
+
+    /// Whether somebody made a step: a correction is that of whoever moderates.
+    fn is_of(&self, step: &Step, who: &Holder) -> bool {
+        match step.correction() {
+            Some(_) => self.is_moderated_by(who),
+            None => self.holder_of(step.seat) == Some(who),
+        }
     }
 
     pub(super) fn undo(&self, who: &Holder) -> Result<Entry, AppError> {
@@ -64,7 +73,7 @@ impl Table {
 
     pub(super) fn redo(&self, who: &Holder) -> Result<Entry, AppError> {
         let step = self.undone.last().ok_or_else(|| AppError::Invalid(t("error-nothing-to-redo")))?;
-        if self.holder_of(step.seat) == Some(who) {
+        if self.is_of(step, who) {
             return Ok(Entry::Redo);
         }
         Err(AppError::Forbidden(tr!("redo-not-yours", player = self.names().player(step.seat))))
@@ -93,7 +102,7 @@ impl Table {
     /// Whether an entry of the log that is no action fits here, whoever made it.
     pub(super) fn check(&self, entry: &Entry) -> Result<(), AppError> {
         let fits = match entry {
-            Entry::Action { .. } => true,
+            Entry::Action { .. } | Entry::Correct { .. } => true,
             Entry::Undo(actions) => (1..=self.line().len()).contains(actions),
             Entry::Redo => !self.undone.is_empty(),
             Entry::AskUndo { to, .. } => *to < self.line().len(),
@@ -122,7 +131,7 @@ impl Table {
     pub(super) fn make_other(&mut self, entry: Entry) {
         let left = self.length_after(&entry);
         match entry {
-            Entry::Action { .. } => {}
+            Entry::Action { .. } | Entry::Correct { .. } => {}
             Entry::Undo(_) => {
                 self.lapse(self.line().len());
                 self.take_back(left);
@@ -130,7 +139,7 @@ impl Table {
             Entry::Redo => {
                 self.lapse(self.line().len());
                 if let Some(step) = self.undone.pop() {
-                    self.remark(step.seat, RemarkKind::DidAgain(step.understood.clone()));
+                    self.remark(step.seat, RemarkKind::DidAgain(Done::of(&step)));
                     let game = self.line.game_after(&step);
                     self.line.push(step, game);
                 }
@@ -170,7 +179,7 @@ impl Table {
         let taken = self.line.take_back(left);
         let Some(first) = taken.first() else { return };
         let seat = first.seat;
-        let actions = taken.iter().map(|step| step.understood.clone()).collect();
+        let actions = taken.iter().map(Done::of).collect();
         self.undone.extend(taken.into_iter().rev());
         for remark in &mut self.remarks {
             remark.after = remark.after.min(left);

@@ -8,9 +8,11 @@ use rules::notation::ActionNotation;
 use super::Tables;
 use super::live::{LiveTable, TableGuard};
 use super::news::new_turn;
+use crate::entry::Entry;
 use crate::error::AppError;
 use crate::repository::{Appended, AuditEvent, Holder, Repository, Status};
 use crate::table::{Change, Compare, Request, Table};
+use crate::text::t;
 use crate::verify;
 use crate::work::{self, blocking};
 
@@ -51,7 +53,7 @@ impl Tables {
         };
         let asker = who.clone();
         let prepare = move |table: &Table| {
-            if table.is_played_by(&asker) { Ok(()) } else { Err(AppError::NotSeated) }?;
+            if table.may_change(&asker, &request) { Ok(()) } else { Err(AppError::NotSeated) }?;
             table.expect(seq)?;
             table.prepare(&asker, request.clone())
         };
@@ -166,6 +168,8 @@ impl Tables {
     ) -> Result<u32, AppError> {
         let (before, seat) = (table.turn(), table.seat_of(&change));
         let act = AuditEvent::of(&change.entry, table.takes_back(&change.entry));
+        // Whoever moderates need not have a seat.
+        let moderates = matches!(change.entry, Entry::Correct { .. });
         table.make(change);
         let (seq, turn, bots, id) =
             (table.seq(), new_turn(before, &table), table.has_bots(), table.id.clone());
@@ -173,7 +177,8 @@ impl Tables {
             let repository = Arc::clone(&self.repository);
             blocking(move || {
                 if let Some(act) = act {
-                    repository.audit_event(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
+                    let name = if moderates { t("audit-owner") } else { table.names().player(seat) };
+                    repository.audit_event(Some(&table.id), who.as_ref(), &name, &act);
                 }
                 set_status(&repository, &table)
             })

@@ -21,7 +21,8 @@ impl Tables {
     pub(crate) async fn create(&self, setup: Setup, file: GameFile) -> Result<String, AppError> {
         let (repository, shelf) = (Arc::clone(&self.repository), Arc::clone(&self.shelf));
         // To play through a whole game may take long.
-        let effort = if file.actions.is_empty() { Effort::Light } else { Effort::Slow };
+        let at_once = file.actions.is_empty() && file.position.is_none();
+        let effort = if at_once { Effort::Light } else { Effort::Slow };
         let table = work::run(effort, move |_| {
             let id = random_id().map_err(AppError::Storage)?;
             // Played before it is kept: what the rules do not take must not be there.

@@ -24,6 +24,7 @@ mod operation;
 mod pages;
 mod peers;
 mod play;
+mod positions;
 mod push;
 mod room;
 mod rulebook;

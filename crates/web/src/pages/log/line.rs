@@ -4,7 +4,7 @@ use rules::event::{For, Holder, Purse, TrainPlace};
 use rules::{Action, Event, Money};
 use wording::Names;
 
-use crate::table::{Step, Table};
+use crate::table::{Deed, Step, Table};
 use crate::text::{listed, money, t, tr};
 
 /// What happened by an action, in one line: the deed first, then what came of it.
@@ -25,9 +25,10 @@ pub(super) fn by_themselves(table: &Table, events: &[&Event]) -> Vec<String> {
 
 /// An action that changed nothing.
 fn left(step: &Step, names: Names<'_>) -> String {
-    match step.understood {
-        Action::Pass => t("log-passed"),
-        ref action => names.action(action),
+    match &step.deed {
+        Deed::Act { understood: Action::Pass, .. } => t("log-passed"),
+        Deed::Act { understood, .. } => names.action(understood),
+        Deed::Correct(corrected) => tr!("log-corrected", why = corrected.why),
     }
 }
 
@@ -43,7 +44,13 @@ fn deed<'a>(table: &Table, step: &Step, events: &[&'a Event]) -> (Option<String>
     };
     let for_shares = |why: &For| matches!(why, For::Shares(_));
     let price = money(title, paid(for_shares));
-    let words = match &step.understood {
+    let understood = match &step.deed {
+        Deed::Act { understood, .. } => understood,
+        Deed::Correct(corrected) => {
+            return (Some(tr!("log-corrected", why = corrected.why)), events.to_vec());
+        }
+    };
+    let words = match understood {
         Action::BuyShare { company } => {
             Some(tr!("log-bought-share", company = names.company(*company), price = price))
         }
