@@ -135,8 +135,9 @@ impl Tables {
         blocking(move || {
             let names = repository.branches(&game, &who)?;
             let is_free = |name: &String| names.iter().all(|other| other.written.name != *name);
-            let free = (1..).map(|number: usize| tr!("branch-name", number = number)).find(is_free);
-            written.name = free.unwrap_or_default();
+            // One more name than there are branches: one of them is free.
+            let mut all = (1..=names.len() + 1).map(|number| tr!("branch-name", number = number));
+            written.name = all.find(is_free).unwrap_or_else(|| t("branch"));
             let id = format!("{PREFIX}{}", random_id().map_err(AppError::Storage)?);
             let (created_at, version) = (now(), 0);
             let branch = StoredBranch {
