@@ -58,8 +58,11 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
                     button .main type="submit" { (t("result-rematch")) }
                     a href="/#play-now" { (t("result-again")) }
                 }
-                form method="post" action={ "/games/" (scene.table.id) "/review" } {
-                    button type="submit" { (t("review-link")) }
+                // A branch is not a game that was played.
+                @if scene.table.branch().is_none() {
+                    form method="post" action={ "/games/" (scene.table.id) "/review" } {
+                        button type="submit" { (t("review-link")) }
+                    }
                 }
             }
             div .scroll tabindex="0" {

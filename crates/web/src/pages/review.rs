@@ -252,6 +252,10 @@ fn turning_point(told: &Told<'_>, point: &TurningPoint) -> Markup {
             dt { (t("review-sure")) } dd { (lines) }
         }
         p { a href=(address(told.table, point.at)) { (t("review-position")) } }
+        form method="post" action={ "/games/" (told.table.id) "/try" } {
+            input type="hidden" name="at" value=(point.at);
+            button type="submit" title=(t("try-hint")) { (t("try")) }
+        }
     }
 }
 
