@@ -19,6 +19,11 @@ fn first(title: &str, kind: Kind) -> (String, &'static Puzzle) {
     (all(title).id(puzzle), puzzle)
 }
 
+/// Every kind, with a title that has it.
+fn every_kind() -> impl Iterator<Item = (&'static str, Kind)> {
+    Kind::ALL.into_iter().map(|kind| (if kind == Kind::Station { "1836jr56" } else { "18cz" }, kind))
+}
+
 /// The best answer to a puzzle, in names.
 fn best(title: &str, puzzle: &Puzzle) -> Value {
     let game = all(title).position(puzzle).expect("its game can be played again");
@@ -64,7 +69,7 @@ async fn the_page_of_all_puzzles_leads_to_the_one_of_today_and_to_others() {
     let (page, again) = (browser.get("/puzzles").await, browser.get("/puzzles").await);
     assert_eq!(page.status, StatusCode::OK);
     let link = |text: &str| {
-        let from = text.find("class=\"main\" href=\"/puzzles/").expect("the one of today") + 20;
+        let from = text.find("class=\"main\" href=\"/puzzles/").expect("the one of today") + 19;
         text[from..].split('"').next().expect("an address").to_owned()
     };
     assert_eq!(link(&page.text), link(&again.text), "it is the same for everybody all day");
@@ -93,8 +98,7 @@ async fn the_list_for_programs_goes_by_title_kind_and_level() {
 async fn right_and_wrong_answers_of_every_kind_are_told_apart() {
     let server = server();
     let mut browser = Browser::new(&server);
-    let kinds = Kind::ALL.map(|kind| (if kind == Kind::Station { "1836jr56" } else { "18cz" }, kind));
-    for (title, kind) in kinds {
+    for (title, kind) in every_kind() {
         let (id, puzzle) = first(title, kind);
         let address = format!("/api/puzzles/{id}/answers");
         let wrong = browser.post(&address, &worse(title, puzzle)).await.json();
@@ -198,8 +202,8 @@ async fn attempts_and_streaks_are_kept_with_the_account() {
 async fn nothing_gives_the_answer_away_before_it_is_asked_for() {
     let server = server();
     let mut browser = Browser::new(&server);
-    for kind in Kind::ALL {
-        let (id, puzzle) = first("18cz", kind);
+    for (title, kind) in every_kind() {
+        let (id, puzzle) = first(title, kind);
         let page = browser.get(&format!("/puzzles/{id}")).await.text;
         for sign in
             ["run_trains", "class=\"route", "puzzle-table", "data-right", "data-earns", "The best run"]
@@ -213,7 +217,7 @@ async fn nothing_gives_the_answer_away_before_it_is_asked_for() {
         assert!(!told.to_string().contains("run_trains"), "{id}");
         let wrong = match kind {
             Kind::Run => "routes=".to_owned(),
-            _ => format!("answer={}", encoded(&worse("18cz", puzzle)["action"].to_string())),
+            _ => format!("answer={}", encoded(&worse(title, puzzle)["action"].to_string())),
         };
         let after = browser.submit(&format!("/puzzles/{id}"), &wrong).await.text;
         assert!(after.contains("data-right=\"false\"") && !after.contains("puzzle-table"), "{id}");

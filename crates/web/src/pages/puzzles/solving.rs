@@ -18,7 +18,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::pages::icon::{Icon, icon};
 use crate::pages::table::{self, Scene};
-use crate::pages::{self, badge, language, market, page, paper, part, shares, tray};
+use crate::pages::{self, badge, market, page, paper, part, shares, tray};
 use crate::puzzles::{self as shared, Asked, Score};
 use crate::text::{t, tr};
 use crate::throttle::ACT;
@@ -267,7 +267,6 @@ fn frame(scene: &Scene<'_>, asked: &Asked, score: Option<&Score>, content: &Mark
                     }
                     a .skip href="#choices" { (t("skip-to-choices")) }
                 }
-                div #tools data-part { (in_words(score)) (language::switch(&format!("/puzzles/{}", asked.id))) }
             }
             main #middle {
                 (table::map(scene))
@@ -283,7 +282,7 @@ fn frame(scene: &Scene<'_>, asked: &Asked, score: Option<&Score>, content: &Mark
                     (section("way", t("way-on"), way))
                 }
                 div #panel {
-                    (section("shares", t("shares"), &html! { (paper::players(scene)) (shares::share_table(scene)) }))
+                    (section("shares", t("shares"), &html! { div .own-score { (in_words(score)) } (paper::players(scene)) (shares::share_table(scene)) }))
                 }
             }
         }
