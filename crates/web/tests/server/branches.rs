@@ -18,11 +18,12 @@ pub async fn try_out(browser: &mut Browser, id: &str, at: Option<u64>) -> String
     answer.json()["id"].as_str().expect("an id").to_owned()
 }
 
-/// Plays the choice with this number among all, for whoever must decide; gives the seat.
+/// Plays the choice with this number among all but to pass, for whoever must decide; gives the seat.
 pub async fn choose(browser: &mut Browser, id: &str, choice: usize) -> u64 {
     let game = browser.game(id).await;
     let groups = game["offers"].as_array().expect("offers").iter();
-    let mut choices = groups.flat_map(|group| group["choices"].as_array().expect("choices"));
+    let choices = groups.flat_map(|group| group["choices"].as_array().expect("choices"));
+    let mut choices = choices.filter(|choice| choice["action"]["do"] != json!("pass"));
     let action = choices.nth(choice).expect("there are so many")["action"].clone();
     let answer = browser.act(id, game["seq"].as_u64().expect("a number"), &action).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
