@@ -92,6 +92,9 @@ fn play(games: u64) -> HashMap<Family, Seen> {
     seen
 }
 
+/// The note with which a game begins at a position that was set up, as no game by chance does; `crates/records/tests/files/position.rs` has such games.
+const SET_UP: &str = "note-set-up";
+
 /// Every game ends, and nothing breaks on the way (R-OR-08, R-END-01). In the games of each family just those offers, decisions and
 /// events came up that are declared for it, and every note in those of some family: what is added and never happens is found out.
 #[test]
@@ -109,7 +112,7 @@ fn r_or_08_random_games_keep_all_invariants() {
         assert_eq!(came_up(&seen.decisions), expected.decisions, "{family:?}: decisions");
         assert_eq!(came_up(&seen.events), expected.events, "{family:?}: events");
     }
-    let unseen = |note: &&str| !seen.values().any(|seen| seen.events.contains_key(note));
+    let unseen = |note: &&str| *note != SET_UP && !seen.values().any(|seen| seen.events.contains_key(note));
     let never: Vec<&str> = Note::keys().into_iter().filter(unseen).collect();
     assert_eq!(never, Vec::<&str>::new(), "notes that never came up");
 }

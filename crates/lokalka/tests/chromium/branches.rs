@@ -16,9 +16,13 @@ fn try_it(table: &Table) -> Table {
     Table::at(Rc::clone(table.page()))
 }
 
-/// The first thing that may be chosen.
+/// The first thing that may be done; to pass is nothing.
 fn first_choice(table: &Table) -> ActionNotation {
-    noted(table.state()["offers"][0]["choices"][0]["action"].clone())
+    let state = table.state();
+    let groups = state["offers"].as_array().expect("offers").iter();
+    let choices = groups.flat_map(|group| group["choices"].as_array().expect("choices"));
+    let mut actions = choices.map(|choice| &choice["action"]).filter(|action| action["do"] != "pass");
+    noted(actions.next().expect("something to do").clone())
 }
 
 /// Plays the first choice so many times, for whoever decides; gives who did and what.

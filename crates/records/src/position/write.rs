@@ -115,7 +115,9 @@ impl Paper<'_> {
         let unstarted = company.status == Status::Unstarted;
         let price = title.chart.price(company.space);
         let (row, column) = title.chart.place(company.space);
-        let elsewhere = title.chart.space(price) != Some(company.space);
+        // A company that has closed may lie where there is no price.
+        let elsewhere =
+            if price == 0 { company.space != 0 } else { title.chart.space(price) != Some(company.space) };
         let stations: Vec<String> = state.markers_of(id).map(|marker| self.station(marker)).collect();
         let usual = title.charter(id).markers.saturating_sub(stations.len() as u8);
         let written = WrittenCompany {

@@ -130,7 +130,6 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Page {
             p { (t("tagline")) }
             (at_once())
             a .for-newcomers href="/tour" { (t("tour-new")) }
-            a .to-puzzles href="/puzzles" { (t("puzzles-link")) }
         }
         main .sheet.home {
             (lobby::own_games(lists, person))

@@ -209,7 +209,7 @@ fn turning_points(told: &Told<'_>, own: &[Seat]) -> Markup {
     let is_own = |point: &&TurningPoint| own.contains(&Seat(point.seat));
     let (mine, others): (Vec<&TurningPoint>, Vec<&TurningPoint>) =
         told.review.turning_points.iter().partition(is_own);
-    let sides = !own.is_empty() && own.len() < told.names.players.len();
+    let sides = !own.is_empty() && own.len() < told.table.game().state().players.len();
     html! {
         section .card aria-labelledby="turning-points" {
             h2 #turning-points { (t("review-points-heading")) }
@@ -298,7 +298,8 @@ mod tests {
         let shown = told(&table, &review, &[Seat(1)]).into_string();
         let place = |what: &str| shown.find(what).unwrap_or_else(|| panic!("no {what} in {shown}"));
         let (own, others) = (place(&t("review-yours")), place(&t("review-others")));
-        assert!(own < place("?at=1") && place("?at=1") < others && others < place("?at=0"), "{shown}");
+        let [first, second] = [0, 1].map(|at| place(&format!("name=\"at\" value=\"{at}\"")));
+        assert!(own < second && second < others && others < first, "{shown}");
         assert!(shown.contains("Buy local railway S1") && shown.contains(&t("review-nothing")), "{shown}");
         let everybody = told(&table, &review, &[]).into_string();
         assert!(!everybody.contains(&t("review-yours")), "who has not played has no side");

@@ -117,6 +117,8 @@ pub(super) fn card(shelf: &Shelf) -> Markup {
             h2 #newcomers { (t("tour-new")) }
             p { (t("tour-new-hint")) }
             a .button href="/tour" { (t("tour-page")) }
+            " "
+            a .button href="/puzzles" { (t("puzzles-link")) }
             h3 { (t("rules-of-titles")) }
             (rulebook::links(shelf))
         }

@@ -220,7 +220,8 @@ fn builds(game: &Game, names: Names<'_>, hex: HexId) -> Markup {
                 }
                 @for (tile, rotation) in tiles_for(game, hex) {
                     @let label = tr!("what-if-lay", tile = title.tile(tile).name, rotation = rotation.0);
-                    button .tile name="tile" value={ (name) ":" (title.tile(tile).name) ":" (rotation.0) } aria-label=(label) title=(label) {
+                    button .tile name="tile" value={ (name) ":" (title.tile(tile).name) ":" (rotation.0) } title=(label) {
+                        span .unseen { (label) }
                         (PreEscaped(draw::tile(title.tile(tile), rotation)))
                     }
                 }
