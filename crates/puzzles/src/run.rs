@@ -37,7 +37,7 @@ fn without(network: &Network, route: &Route) -> Network {
         let used = route.pieces.iter().any(|used| usize::from(used.0) == *index);
         !used && !piece.ends.iter().any(is_used)
     };
-    let pieces = network.pieces.iter().enumerate().filter(is_free).map(|(_, piece)| piece.clone()).collect();
+    let pieces = network.pieces.iter().enumerate().filter(is_free).map(|(_, piece)| *piece).collect();
     Network { stops: network.stops.clone(), points: network.points, pieces }
 }
 

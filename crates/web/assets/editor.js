@@ -12,3 +12,5 @@ function choose(press) {
 }
 
 form?.querySelector(".board")?.addEventListener("click", choose);
+// Tests wait for it.
+document.body.dataset.ready = "";

@@ -48,6 +48,7 @@ fn a_position_is_set_up_a_fault_named_and_mended_and_play_goes_on() {
         page.until_shown(Spot::from("#faults").with("All is well"));
 
         let hex = &title.hex(hex).name;
+        page.until("the map to listen", "'ready' in document.body.dataset");
         page.click(format!(".board [data-hex='{hex}']").as_str());
         page.until_shown(Spot::from(".editor-tiles legend").with(hex));
         page.click(format!(".editor-tiles button[value='{tile}']").as_str());
@@ -73,7 +74,8 @@ fn a_position_is_set_up_a_fault_named_and_mended_and_play_goes_on() {
             state[of].as_array().is_some_and(|all| all.iter().any(|one| one["hex"] == on))
         };
         assert!(lies("tiles", hex) && lies("markers", &place), "{} {}", state["tiles"], state["markers"]);
-        table.pass();
+        let action = state["offers"][0]["choices"][0]["action"].clone();
+        table.act(&positions::noted(action));
         assert_eq!(table.number(), 1);
     });
 }

@@ -56,6 +56,11 @@ fn drawn(page: &Page, train: usize, hexes: &[String], point: impl Fn(&str)) {
     }
 }
 
+/// A hex of the map, whether or not anything may be laid there.
+fn any_hex(hex: &str) -> Spot {
+    Spot::from(format!("#picture > svg > g[data-hex={}]", json!(hex)))
+}
+
 fn right(page: &Page) {
     page.until_shown("#verdict[data-right=true]");
     assert!(page.shows(Spot::from("#choices h2").with("Why")));
@@ -73,7 +78,7 @@ fn the_best_run_is_drawn_hex_by_hex() {
         {
             page.click(format!("[data-train=\"{train}\"]"));
             page.until_shown(format!("[data-train=\"{train}\"][aria-pressed=true]"));
-            drawn(&page, train, hexes, |hex| page.click(hex_on_map(hex)));
+            drawn(&page, train, hexes, |hex| page.click(any_hex(hex)));
         }
         page.click("#answer .main");
         right(&page);
@@ -115,14 +120,19 @@ fn lay(page: &Page, action: &ActionNotation) {
             json!(wanted.to_string())
         ),
     );
-    page.run_script(&format!(
-        "[...document.querySelectorAll('#tray [data-choice]')].find((one) => one.dataset.choice === {}).click()",
-        json!(wanted.to_string())
-    ));
-    page.until(
-        "it to be picked",
-        &format!("document.getElementById('lay').dataset.action === {}", json!(wanted.to_string())),
-    );
+    // A card shows one position of its tile, and turns it when it is picked again.
+    let choice = json!(wanted.to_string());
+    let picked = format!("document.getElementById('lay')?.dataset.action === {choice}");
+    for _ in 0..8 {
+        if page.evaluate(&picked) == true {
+            break;
+        }
+        page.run_script(&format!(
+            "[...document.querySelectorAll('#tray [data-choice]')].find((one) => one.dataset.choice === {choice})\
+             .closest('li').querySelector('[data-choice]:not([hidden])').click()"
+        ));
+    }
+    page.until("it to be picked", &picked);
     assert_eq!(page.words("#tray [data-earns]"), "", "what it earns is the question");
     page.click("#lay");
 }
@@ -195,7 +205,7 @@ fn pictures_of_three_puzzles() {
     play(|stage| {
         let run = first("18cz", Kind::Run);
         let routes = best_routes("18cz", run);
-        let draw = |page: &Page| drawn(page, 0, &routes[0], |hex| page.click(hex_on_map(hex)));
+        let draw = |page: &Page| drawn(page, 0, &routes[0], |hex| page.click(any_hex(hex)));
         let look = |page: &Page| {
             page.click(hex_on_map(
                 json!(first("1836jr56", Kind::Tile).answers[0])["hex"].as_str().expect("a hex"),
