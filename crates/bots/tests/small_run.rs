@@ -14,13 +14,13 @@ const LAST: &[u8] = include_bytes!("small_run/cz.weights");
 const GAMES: u64 = 12;
 
 enum Player {
-    Mind(Knowledge),
+    Mind(Box<Knowledge>),
     Chance,
 }
 
 impl Player {
     fn with(weights: &[u8]) -> Player {
-        Player::Mind(Knowledge::read(weights, Family::Cz).expect("they fit the features of today"))
+        Player::Mind(Box::new(Knowledge::read(weights, Family::Cz).expect("they fit the features of today")))
     }
 }
 

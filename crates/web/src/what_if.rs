@@ -98,10 +98,10 @@ impl Question {
             Some(names) => names.iter().map(|name| train(&game, name)).collect::<Result<_, _>>()?,
             None => runnable(game.view(), company),
         };
-        let game = self.stations.iter().try_fold(
-            self.tiles.iter().try_fold(game, |game, ghost| with_tile(game, ghost))?,
-            |game, ghost| with_station(game, ghost, company),
-        )?;
+        let game =
+            self.stations.iter().try_fold(self.tiles.iter().try_fold(game, with_tile)?, |game, ghost| {
+                with_station(game, ghost, company)
+            })?;
         let best = RailNetwork::of(game.view(), company).best(game.view(), &trains);
         let (revenue, proven) = (best.revenue, best.is_proven());
         Ok(Answer { company, trains, runs: best.runs, revenue, proven, game })
