@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let played = || steps.iter().map(|step| (step.seat, step.action.clone()));
     let line = || {
         let line = Line::of(begin.game.clone(), played());
-        line.map_err(|refusal| arguments.game.wrong(&refusal.rule.id.to_string()))
+        line.map_err(|refusal| arguments.game.wrong(refusal.rule.id))
     };
     let review = study(line()?, arguments.nodes);
     if arguments.json {

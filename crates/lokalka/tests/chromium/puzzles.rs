@@ -217,8 +217,9 @@ fn pictures_of_three_puzzles() {
             ready(page);
         };
         let of = |title: &str, kind| format!("/puzzles/{}", all(title).id(first(title, kind)));
-        let arrangements: [(&str, String, &dyn Fn(&Page)); 3] = [
-            ("puzzle-run", of("18cz", Kind::Run), &draw),
+        let draw: &dyn Fn(&Page) = &draw;
+        let arrangements = [
+            ("puzzle-run", of("18cz", Kind::Run), draw),
             ("puzzle-tile", of("1836jr56", Kind::Tile), &look),
             ("puzzle-take-over", of("18cz", Kind::TakeOver), &give_up),
         ];
