@@ -53,12 +53,15 @@ fn a_position_is_set_up_a_fault_named_and_mended_and_play_goes_on() {
         page.until_shown(Spot::from(".editor-tiles legend").with(hex));
         page.click(format!(".editor-tiles button[value='{tile}']").as_str());
         page.until_shown(Spot::from(format!(".editor-tiles button[value='{tile}'][aria-pressed=true]")));
+        page.until("the map to listen", "'ready' in document.body.dataset");
         page.run_script(&format!("document.getElementById('hex').value = '{place}'"));
-        page.click("#editor-map button[value=hex]");
+        // A page that has just come may still scroll to its map: a button that moves is pressed by the script.
+        page.run_script("document.querySelector('#editor-map button[value=hex]').click()");
         page.until_shown(Spot::from(".editor-stations legend").with(&place));
+        page.until("the map to listen", "'ready' in document.body.dataset");
         page.run_script(&format!("document.querySelector('select[name=station]').value = '{symbol}'"));
         page.run_script(&format!("document.querySelector('select[name=city]').value = '{city}'"));
-        page.click(".editor-stations button[value=place]");
+        page.run_script("document.querySelector('.editor-stations button[value=place]').click()");
         page.until_shown(Spot::from(".editor-stations p b").with(symbol));
         page.until_shown(Spot::from("#faults").with("All is well"));
 
