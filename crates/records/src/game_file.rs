@@ -16,7 +16,7 @@
 //!
 //! `options` names those that differ from the rulebook, or a profile and what differs from that; `seat` may be left
 //! out of an action: it is then done by whoever must decide. A game that does not begin with the box has its `position`
-//! ([`position`](crate::position)), and mistakes that were corrected are `corrections`, each after so many actions:
+//! ([`position`]), and mistakes that were corrected are `corrections`, each after so many actions:
 //! `{"after": 12, "why": "Anna has paid twice", "position": {…}}`.
 
 use std::fmt::{self, Write as _};
