@@ -13,7 +13,7 @@ pub enum Character {
     /// To win: what others have counts against what it has itself.
     #[default]
     Win,
-    /// To be wealthy: it minds little what others have, so that it agrees to more.
+    /// To be wealthy: what others have does not count against it, so that it agrees to more.
     Wealth,
 }
 
@@ -21,8 +21,8 @@ pub enum Character {
 const FOR_WEALTH: &str = ":wealth";
 
 impl Character {
-    /// How much the others' worth counts against one's own, in percent. In 18CZ, where all build on one network, everybody ends with most
-    /// where a little of it counts for one's own.
+    /// How much the others' worth counts against one's own, in percent. In 18CZ tables of such bots were found to
+    /// end with most where a little of it counts for one's own (`BENCHMARKS.md`).
     pub(crate) fn envy(self, family: Family) -> i64 {
         match (self, family) {
             (Character::Win, _) => 100,

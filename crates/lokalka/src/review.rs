@@ -158,13 +158,7 @@ fn turning_point(told: &Told<'_>, number: usize, point: &TurningPoint) -> String
         better = words::percent(point.chance_better),
         loss = words::points(point.loss()),
     );
-    let lines = tr!(
-        "review-lines",
-        better_in = point.better_in,
-        lines = point.lines,
-        worth_better = told.money(point.worth_better),
-        worth_played = told.money(point.worth_played),
-    );
+    let lines = words::how_sure(told.names(), point);
     let rows = [
         vec![tr!("review-played"), said(&point.played)],
         vec![tr!("review-better"), said(&point.better)],

@@ -1,9 +1,9 @@
-//! Variations of games that somebody tries out alone, and moves of theirs that wait for a position.
+//! Branches: variations of games that somebody tries out alone, and moves of theirs that wait for a position.
 
 use crate::error::Result;
 use crate::{Holder, Timestamp};
 
-/// A variation of a game, which is seen by whoever made it and by nobody else.
+/// A branch: a variation of a game, which is seen by whoever made it and by nobody else.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Branch {
     /// The id, never used before nor again.
@@ -12,7 +12,7 @@ pub struct Branch {
     pub game: String,
     /// Whose it is.
     pub holder: Holder,
-    /// The variation that it departs from, where it is not the game itself.
+    /// The branch that it departs from, where it is not the game itself.
     pub parent: Option<String>,
     /// What it is, as the caller writes it.
     pub text: String,
@@ -29,7 +29,7 @@ pub struct Branch {
 pub struct Plan {
     /// The id, never used before nor again.
     pub id: String,
-    /// The variation that they were planned in.
+    /// The branch that they were planned in.
     pub branch: String,
     /// The game that they are for.
     pub game: String,
@@ -43,15 +43,15 @@ pub struct Plan {
     pub created_at: Timestamp,
 }
 
-/// Keeping variations. They go with the game, and with the account of whoever made them.
+/// Keeping branches. They go with the game, and with the account of whoever made them.
 pub trait Branches {
-    /// The variations of a game that somebody has, the oldest first.
+    /// The branches of a game that somebody has, the oldest first.
     fn branches(&self, game: &str, holder: &Holder) -> Result<Vec<Branch>>;
 
-    /// A variation, if it is theirs.
+    /// A branch, if it is theirs.
     fn branch(&self, id: &str, holder: &Holder) -> Result<Option<Branch>>;
 
-    /// Keeps a new variation, where they have fewer than `most` of that game.
+    /// Keeps a new branch, where they have fewer than `most` of that game.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ pub trait Branches {
     /// [`Error::AlreadyExists`](crate::Error::AlreadyExists) where the id is in use.
     fn create_branch(&self, branch: &Branch, most: u32) -> Result<()>;
 
-    /// Replaces the text of a variation, where it is still theirs and has this version; says whether it was.
+    /// Replaces the text of a branch, where it is still theirs and has this version; says whether it was.
     fn change_branch(
         &self,
         id: &str,
@@ -69,11 +69,11 @@ pub trait Branches {
         at: Timestamp,
     ) -> Result<bool>;
 
-    /// Deletes a variation of theirs, with the moves that wait for it; those that depart from it depart from where it did.
+    /// Deletes a branch of theirs, with the moves that wait for it; those that depart from it depart from where it did.
     /// Says whether there was one.
     fn delete_branch(&self, id: &str, holder: &Holder) -> Result<bool>;
 
-    /// Deletes the variations that nobody has changed since; gives how many.
+    /// Deletes the branches that nobody has changed since; gives how many.
     fn delete_old_branches(&self, since: Timestamp) -> Result<u64>;
 }
 
@@ -85,11 +85,11 @@ pub trait Plans {
     /// The games in which moves wait, each with whose they are.
     fn planned_games(&self) -> Result<Vec<(String, Holder)>>;
 
-    /// Keeps moves that wait, in the place of those that were planned in the same variation before.
+    /// Keeps moves that wait, in the place of those that were planned in the same branch before.
     ///
     /// # Errors
     ///
-    /// [`Error::GameNotFound`](crate::Error::GameNotFound) where the variation is gone or not theirs.
+    /// [`Error::GameNotFound`](crate::Error::GameNotFound) where the branch is gone or not theirs.
     fn put_plan(&self, plan: &Plan) -> Result<()>;
 
     /// Replaces the text of what waits, where it still has this version; says whether it had.

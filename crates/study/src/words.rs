@@ -37,6 +37,21 @@ pub fn points(thousandths: i32) -> String {
     tr!("review-points", whole = thousandths / 10, tenth = thousandths.abs() % 10)
 }
 
+/// In how many lines it was better, and what those ended with.
+pub fn how_sure(names: Names<'_>, point: &TurningPoint) -> String {
+    tr!(
+        "review-lines",
+        better_in = point.better_in,
+        lines = point.lines,
+        worth_better = money(names, point.worth_better),
+        worth_played = money(names, point.worth_played),
+    )
+}
+
+fn money(names: Names<'_>, amount: i64) -> String {
+    languages::money(amount, &names.title.currency)
+}
+
 /// What speaks for what seemed better.
 pub fn why(names: Names<'_>, point: &TurningPoint) -> Vec<String> {
     let mut told = Vec::new();
@@ -45,16 +60,11 @@ pub fn why(names: Names<'_>, point: &TurningPoint) -> Vec<String> {
         told.push(names.say(&Message { key, ..message }));
     }
     if let Some(rival) = &point.rival {
-        let (player, less) = (names.player(rules::Seat(rival.seat)), rival.less);
-        told.push(tr!(
-            "review-why-rival",
-            player = player,
-            less = languages::money(less, &names.title.currency)
-        ));
+        let player = names.player(rules::Seat(rival.seat));
+        told.push(tr!("review-why-rival", player = player, less = money(names, rival.less)));
     }
     if told.is_empty() {
-        let money = |amount: i64| languages::money(amount, &names.title.currency);
-        let (with, instead) = (money(point.worth_better), money(point.worth_played));
+        let (with, instead) = (money(names, point.worth_better), money(names, point.worth_played));
         told.push(tr!("review-why-ends-with", with = with, instead = instead));
     }
     told

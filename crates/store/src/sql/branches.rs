@@ -1,4 +1,4 @@
-//! Variations and moves that wait, in SQL. Nothing of it guards a game: other servers would tell those who look at it.
+//! Branches and moves that wait, in SQL. Nothing of it guards a game: other servers would tell those who look at it.
 
 use super::games::{expect_game, no_game};
 use super::{Engine, Fault, Guard, Row, Sql, values};

@@ -234,13 +234,7 @@ fn list(told: &Told<'_>, points: &[&TurningPoint]) -> Markup {
 }
 
 fn turning_point(told: &Told<'_>, point: &TurningPoint) -> Markup {
-    let lines = tr!(
-        "review-lines",
-        better_in = point.better_in,
-        lines = point.lines,
-        worth_better = told.money(point.worth_better),
-        worth_played = told.money(point.worth_played),
-    );
+    let lines = words::how_sure(told.names, point);
     let (played, better) = (words::percent(point.chance_played), words::percent(point.chance_better));
     html! {
         h4 { (told.player(point.seat)) " · " (told.place(point.at)) }
