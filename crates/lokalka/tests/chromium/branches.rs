@@ -5,13 +5,17 @@ use std::rc::Rc;
 use browser::positions::noted;
 use browser::{Spot, Stage, Table};
 use rules::notation::ActionNotation;
+use serde_json::json;
 
 use crate::online::{by_turn, two_at_a_table};
 use crate::play;
 
 /// Opens a branch from what a page shows.
 fn try_it(table: &Table) -> Table {
+    // A branch may depart from a branch: the new one has another address.
+    let departed = json!(table.place());
     table.click(".try button");
+    table.until("another branch", &format!("location.pathname + location.search !== {departed}"));
     table.until_shown(Spot::from("#trying").with("Nobody else sees this"));
     Table::at(Rc::clone(table.page()))
 }
@@ -120,15 +124,15 @@ fn a_move_that_waits_is_made_when_exactly_its_position_comes_up() {
     play(|stage| {
         let (acting, other, moves) = planned(stage);
         for (index, (own, action)) in moves.iter().enumerate().skip(acting.position()) {
-            if *own {
-                // It comes by itself.
-                other.until_position(index + 1);
-            } else {
+            // One's own come by themselves, and where two follow each other a page may never show the first alone.
+            if !own {
                 other.until_position(index);
                 other.act(action);
             }
         }
-        acting.until_position(moves.len());
+        for table in [&acting, &other] {
+            table.until_position(moves.len());
+        }
         acting.until_gone(Spot::from("#trying").with("until exactly"));
     });
 }
