@@ -10,6 +10,10 @@
 //! gained from them, an exact search over all traces follows. Where only the direction is in doubt, it waits until somebody asks
 //! (`Reach::also_entered`), since new track seldom depends on it.
 
+mod pursuit;
+
+use pursuit::Pursuit;
+
 use crate::board::by_hex::{ByHex, HexSet};
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
@@ -110,7 +114,7 @@ impl Reach {
 }
 
 /// Leaving a hex over one of its edges.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Exit {
     hex: HexId,
     edge: Edge,
@@ -352,65 +356,7 @@ impl<'a> Search<'a> {
 
     /// A trace that leaves over the target, by trying all traces that can still lead there.
     fn exact_trace(&self, target: Exit) -> Option<Vec<Exit>> {
-        self.starts().find_map(|start| {
-            let mut trace = vec![start];
-            self.extend(&mut trace, target).then_some(trace)
-        })
-    }
-
-    /// Whether some walk goes on from the last step of the trace to the target without the hex sides that the trace
-    /// has used, and without the target's own side before the end. Where none does, no trace does: most doubts are a
-    /// bridge that would have to be crossed twice, and end here at once.
-    fn can_lead_to(&self, trace: &[Exit], target: Exit) -> bool {
-        let Some(&last) = trace.last() else { return false };
-        if self.reverse(target).is_some_and(|back| trace.contains(&back)) {
-            return false;
-        }
-        let mut closed = ByHex::<EdgeSet>::default();
-        for &used in trace.iter().chain([&target]) {
-            closed[used.hex].insert(used.edge);
-            if let Some(back) = self.reverse(used) {
-                closed[back.hex].insert(back.edge);
-            }
-        }
-        let mut open = vec![last];
-        while let Some(next) = open.pop() {
-            let Some((hex, edge)) = self.across(next) else { continue };
-            let exits = self.exits_after(hex, edge);
-            if hex == target.hex && exits.contains(target.edge) {
-                return true;
-            }
-            for exit in leaving(hex, exits) {
-                if !closed[hex].contains(exit.edge) {
-                    closed[hex].insert(exit.edge);
-                    open.push(exit);
-                }
-            }
-        }
-        false
-    }
-
-    fn extend(&self, trace: &mut Vec<Exit>, target: Exit) -> bool {
-        let last = *trace.last().expect("a trace has a start");
-        if last == target {
-            return true;
-        }
-        if !self.can_lead_to(trace, target) {
-            return false;
-        }
-        let Some((hex, edge)) = self.across(last) else { return false };
-        for next in leaving(hex, self.exits_after(hex, edge)) {
-            let back = self.reverse(next);
-            if trace.contains(&next) || back.is_some_and(|back| trace.contains(&back)) {
-                continue;
-            }
-            trace.push(next);
-            if self.extend(trace, target) {
-                return true;
-            }
-            trace.pop();
-        }
-        false
+        self.starts().find_map(|start| Pursuit::of(self, target).from(start))
     }
 
     /// Adds a trace that was found by the exact search.
