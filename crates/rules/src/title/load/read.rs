@@ -106,6 +106,7 @@ pub(super) struct Said<F> {
 }
 
 /// Reads the parts of a section.
+#[inline(never)]
 pub(super) fn parts<F: DeserializeOwned>(
     section: &str,
     parts: &[Part],
@@ -142,6 +143,7 @@ impl Expected {
 }
 
 /// One list of the parts of a section, in order.
+#[inline(never)]
 pub(super) fn lists<F, T: DeserializeOwned>(
     section: &'static str,
     key: &'static str,
@@ -232,6 +234,7 @@ pub(super) fn tables<F>(
 }
 
 /// Reads a whole file; `None` when it is missing or is not TOML.
+#[inline(never)]
 pub(super) fn file<T: DeserializeOwned>(name: &str, text: Option<&str>, report: &mut Report) -> Option<T> {
     let table = table(name, name, text, report)?;
     known(name, name, table, report)
@@ -270,8 +273,7 @@ fn known<T: DeserializeOwned>(
             return true;
         }
         let alone = toml::Table::from_iter([(String::from(key), value.clone())]);
-        let read: Result<T, _> = toml::Value::Table(alone).try_into();
-        read.map_err(|error| report.add_in(section, file, key, one_line(error.message()))).is_ok()
+        made::<T>(alone).map_err(|error| report.add_in(section, file, key, one_line(error.message()))).is_ok()
     });
     fields(section, file, "", table, report)
 }
@@ -307,6 +309,7 @@ pub(super) fn rows<T: DeserializeOwned>(
 }
 
 /// Reads rows one by one, each with its file and its place there. `lost`: there may have been more.
+#[inline(never)]
 fn gather<T: DeserializeOwned>(
     section: &'static str,
     key: &'static str,
@@ -357,23 +360,37 @@ fn fields<T: DeserializeOwned>(
     section: &str,
     file: &str,
     at: &str,
-    mut table: toml::Table,
+    table: toml::Table,
     report: &mut Report,
 ) -> Option<T> {
-    let known = field_names::<T>();
-    let unknown: Vec<String> = table.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect();
-    for key in &unknown {
-        table.remove(key);
-        let what = format!("unknown key; the keys here are {}", known.join(", "));
-        report.add_in(section, file, join(at, key), what);
-    }
-    match toml::Value::Table(table).try_into() {
-        Ok(read) => Some(read),
-        Err(error) => {
-            report.add_in(section, file, at, one_line(error.message()));
-            None
+    let table = without_unknown(field_names::<T>(), section, file, at, table, report);
+    made(table).map_err(|error| report.add_in(section, file, at, one_line(error.message()))).ok()
+}
+
+/// Takes the keys out that are not known, and reports them.
+fn without_unknown(
+    known: &[&str],
+    section: &str,
+    file: &str,
+    at: &str,
+    mut table: toml::Table,
+    report: &mut Report,
+) -> toml::Table {
+    table.retain(|key, _| {
+        let is_known = known.contains(&key);
+        if !is_known {
+            let what = format!("unknown key; the keys here are {}", known.join(", "));
+            report.add_in(section, file, join(at, key), what);
         }
-    }
+        is_known
+    });
+    table
+}
+
+/// Made of what a table says. It is built once for each kind of row: spread over all callers it took longer to build than what plays.
+#[inline(never)]
+fn made<T: DeserializeOwned>(table: toml::Table) -> Result<T, toml::de::Error> {
+    toml::Value::Table(table).try_into()
 }
 
 /// A key within another.
