@@ -34,6 +34,7 @@ mod written;
 
 pub use fault::{Fault, Place, What};
 pub use read::{Basis, draft, read};
+pub use turn::step_names;
 pub use write::{HalfAnswered, write};
 pub use written::{
     VERSION, WrittenBank, WrittenCompany, WrittenNational, WrittenPlayer, WrittenPosition, WrittenRound,

@@ -23,6 +23,9 @@ const FOLDERS: [&str; 2] = ["shared/conformance", "shared/conformance-2"];
 /// Half of the answers come within this.
 const GOAL: Duration = Duration::from_millis(50);
 
+/// A company is asked about with so many trains at most: more than that nobody has, and the server refuses them.
+const MOST_TRAINS: usize = 6;
+
 /// A question, with the game that it is about.
 struct Question {
     game: String,
@@ -101,7 +104,8 @@ fn questions(game: &Game, id: &str) -> Vec<Question> {
     // The dearest is the longest.
     let Some((_, longest)) = trains.max_by_key(|(price, _)| *price) else { return Vec::new() };
     let of = |company| {
-        let count = view.train_limit(company).max(1);
+        // A national company may own any number while it is being formed.
+        let count = view.train_limit(company).clamp(1, MOST_TRAINS);
         Question {
             game: id.to_owned(),
             company: title.charter(company).symbol.clone(),

@@ -1,7 +1,7 @@
 //! The turn of a company, written and read: its step, and what has been done in it.
 
 use rules::operating_turn::{OperatingTurn, Step};
-use rules::{CompanyId, CzDecision, Decision, F56Decision};
+use rules::{CompanyId, CzDecision, Decision, F56Decision, Family};
 
 /// The steps by the names that files have of them.
 pub(super) const STEPS: [(&str, Step); 8] = [
@@ -14,6 +14,16 @@ pub(super) const STEPS: [(&str, Step); 8] = [
     ("borrow", Step::Borrow),
     ("loans", Step::Loans),
 ];
+
+/// The names of the steps that the turn of a company has in games of a family, in order.
+pub fn step_names(family: Family) -> impl Iterator<Item = &'static str> {
+    let is_there = move |step: Step| match step {
+        Step::Home | Step::TakeOver => family == Family::Cz,
+        Step::Borrow | Step::Loans => family == Family::F56,
+        Step::Track | Step::Station | Step::Run | Step::Trains => true,
+    };
+    STEPS.into_iter().filter(move |&(_, step)| is_there(step)).map(|(name, _)| name)
+}
 
 /// What is asked at the beginning of a step.
 pub(super) fn asked(step: Step, company: CompanyId) -> Decision {

@@ -1,7 +1,7 @@
 //! The parts of the editor's page: what is wrong, the map, and a field for everything on the table.
 
 use maud::{Markup, PreEscaped, html};
-use records::position::{Place, WrittenCompany, WrittenRound};
+use records::position::{Place, WrittenCompany, WrittenRound, step_names};
 use rules::geometry::Rotation;
 use rules::title::{Colour, Shelf, Title};
 use rules::{Game, HexId, TileId};
@@ -450,8 +450,8 @@ fn round(draft: &Draft) -> Markup {
     let kinds = kinds.into_iter().filter(|(value, _)| *value != "opening" || kind == "opening");
     let nobody = std::iter::once(("", "–".to_owned()));
     let companies = written.companies.keys().map(|symbol| (symbol.as_str(), symbol.clone()));
-    let steps = ["home", "track", "station", "run", "take_over", "trains", "borrow", "loans"];
-    let steps = steps.into_iter().map(|step| (step, step.to_owned()));
+    let steps = step_names(title.play.family);
+    let steps = steps.map(|step| (step, t(&format!("editor-step-{}", step.replace('_', "-")))));
     html! {
         section #round .card {
             h2 { (t("editor-round")) }
