@@ -57,14 +57,17 @@ impl<'s, 'v> Pursuit<'s, 'v> {
         used
     }
 
-    /// A shortest walk from the last step to the target that goes over no closed exit, once all are closed that are the way back
-    /// over what every walk crosses. Where there is none, there is no trace either.
+    /// A shortest walk from the last step to the target that goes over no closed exit: a trace, or a walk that is still none once all
+    /// exits are closed that are the way back over what every walk crosses. Where there is none, there is no trace either.
     fn narrow(&self, last: Exit, closed: &mut ByHex<EdgeSet>) -> Option<Vec<Exit>> {
         if self.search.reverse(self.target).is_some_and(|back| self.trace.contains(&back)) {
             return None;
         }
         loop {
             let walk = self.walk(last, closed.clone())?;
+            if self.is_trace(&walk) {
+                return Some(walk);
+            }
             let mut is_narrower = false;
             for &exit in walk.iter().filter(|&&exit| exit != self.target) {
                 let Some(back) = self.search.reverse(exit) else { continue };
