@@ -180,6 +180,15 @@ impl Engine for Postgres {
         done.map_err(|fault| fault.into_error(doing))
     }
 
+    fn draft<T>(
+        &self,
+        doing: &'static str,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
+        let begin = begin_with_timeout(None) + "; SET LOCAL synchronous_commit = off";
+        self.transaction(&begin, "COMMIT", work).map_err(|fault| fault.into_error(doing))
+    }
+
     fn read<T>(
         &self,
         doing: &'static str,

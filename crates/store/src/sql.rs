@@ -39,6 +39,14 @@ pub(crate) trait Engine: Send + Sync + 'static {
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T>;
 
+    /// Runs a transaction that writes a draft, which guards nothing: it outlives the program at once, and a power cut a moment later.
+    /// So those who wait for moves to be on disk do not wait for drafts.
+    fn draft<T>(
+        &self,
+        doing: &'static str,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T>;
+
     /// Runs a transaction that reads, so that several queries see one state.
     fn read<T>(
         &self,

@@ -1,6 +1,7 @@
 //! The store on SQLite: one file, write-ahead log, every commit on disk before it counts.
 
 use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -45,15 +46,22 @@ impl Engine for Sqlite {
         _: Guard<'_>,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
+        let written = self.write_by(&mut lock(&self.writer), work);
+        written.map_err(|fault| fault.into_error(doing))
+    }
+
+    /// The next commit that is synced takes it along.
+    fn draft<T>(
+        &self,
+        doing: &'static str,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
         let mut writer = lock(&self.writer);
-        let run = || -> Result<T, Fault> {
-            // Begun as a writer, so that what it reads first cannot be outdated when it writes.
-            let transaction =
-                self.map_fault(writer.transaction_with_behavior(TransactionBehavior::Immediate))?;
-            let mut under_way = OpenTransaction { sqlite: self, transaction };
-            let done = work(&mut under_way)?;
-            self.map_fault(under_way.transaction.commit())?;
-            Ok(done)
+        let run = || {
+            self.map_fault(writer.pragma_update(None, "synchronous", "NORMAL"))?;
+            let written = catch_unwind(AssertUnwindSafe(|| self.write_by(&mut writer, work)));
+            self.map_fault(writer.pragma_update(None, "synchronous", "FULL"))?;
+            written.unwrap_or_else(|panic| resume_unwind(panic))
         };
         run().map_err(|fault| fault.into_error(doing))
     }
@@ -192,6 +200,19 @@ impl Sqlite {
         };
         let rows = self.map_fault(statement.query_map(params_from_iter(values), cells))?;
         self.map_fault(rows.collect())
+    }
+
+    fn write_by<T>(
+        &self,
+        writer: &mut Connection,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        // Begun as a writer, so that what it reads first cannot be outdated when it writes.
+        let transaction = self.map_fault(writer.transaction_with_behavior(TransactionBehavior::Immediate))?;
+        let mut under_way = OpenTransaction { sqlite: self, transaction };
+        let done = work(&mut under_way)?;
+        self.map_fault(under_way.transaction.commit())?;
+        Ok(done)
     }
 
     /// What SQLite says, as a fault.

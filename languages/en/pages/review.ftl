@@ -49,7 +49,7 @@ review-why-needs-train = the company had to own a train
 review-why-runs = { $company } could have earned { $to } a run instead of { $from }
 review-why-lasts = { $company } would still have earned { $to } when its next trains were scrapped, instead of { $from }
 review-why-income = one's own shares could have brought { $to } a round instead of { $from }
-review-why-ends-with = one should have ended with { $with } instead of { $instead }
+review-why-ends-with = it would probably have left { $with } at the end instead of { $instead }
 # $player is another player.
 review-why-rival = { $player } would have ended with { $less } less
 

@@ -25,7 +25,7 @@ impl<E: Engine> Branches for Sql<E> {
     }
 
     fn create_branch(&self, branch: &Branch, most: u32) -> Result<()> {
-        self.engine.write("keep a variation", Guard::Nothing, |transaction| {
+        self.engine.draft("keep a variation", |transaction| {
             expect_game(transaction, &branch.game)?;
             let own = "SELECT COUNT(*) FROM branches WHERE holder = ?1 AND game = ?2";
             let kept = transaction.first(own, values![&branch.holder, &branch.game])?;
@@ -59,7 +59,7 @@ impl<E: Engine> Branches for Sql<E> {
         text: &str,
         at: Timestamp,
     ) -> Result<bool> {
-        self.engine.write("change a variation", Guard::Nothing, |transaction| {
+        self.engine.draft("change a variation", |transaction| {
             let changed = transaction.execute(
                 "UPDATE branches SET text = ?4, version = version + 1, changed_at = ?5 \
                  WHERE id = ?1 AND holder = ?2 AND version = ?3",
@@ -70,7 +70,7 @@ impl<E: Engine> Branches for Sql<E> {
     }
 
     fn delete_branch(&self, id: &str, holder: &Holder) -> Result<bool> {
-        self.engine.write("delete a variation", Guard::Nothing, |transaction| {
+        self.engine.draft("delete a variation", |transaction| {
             let found = transaction.first(
                 &format!("SELECT parent FROM branches WHERE id = ?1 AND holder = ?2 {}", E::FOR_UPDATE),
                 values![id, holder],

@@ -47,6 +47,27 @@ fn update(sqlite: &Sqlite) -> Result<()> {
     sqlite.write("test", Guard::Nothing, |transaction| migrate(transaction, SQLITE))
 }
 
+/// How commits of the writer are synced: 1 is NORMAL, 2 is FULL.
+fn synchronous(transaction: &mut dyn Transaction) -> Result<Cell, Fault> {
+    Ok(transaction.query("PRAGMA synchronous", values![])?.remove(0).0.remove(0))
+}
+
+#[test]
+fn drafts_are_not_synced_and_what_follows_them_is() {
+    let folder = std::env::temp_dir().join(format!("lokalka-drafts-{}", std::process::id()));
+    let sqlite = Sqlite::open(&folder).unwrap().engine;
+    let is_synced = || matches!(sqlite.write("test", Guard::Nothing, synchronous), Ok(Cell::Integer(2)));
+    assert!(matches!(sqlite.draft("test", synchronous), Ok(Cell::Integer(1))));
+    assert!(is_synced());
+    sqlite.draft("test", |transaction| transaction.execute("nonsense", values![])).unwrap_err();
+    assert!(is_synced(), "after a fault");
+    let panics = AssertUnwindSafe(|| sqlite.draft("test", |_| -> Result<(), Fault> { panic!("on purpose") }));
+    catch_unwind(panics).unwrap_err();
+    assert!(is_synced(), "after a panic");
+    drop(sqlite);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
 #[test]
 fn every_connection_is_durable_checks_foreign_keys_and_runs_nothing_of_a_schema() {
     let folder = std::env::temp_dir().join(format!("lokalka-pragmas-{}", std::process::id()));
@@ -72,7 +93,7 @@ fn every_connection_is_durable_checks_foreign_keys_and_runs_nothing_of_a_schema(
 #[test]
 fn a_panic_in_a_transaction_undoes_it_and_the_store_goes_on() {
     let sqlite = fresh();
-    let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+    let panicked = catch_unwind(AssertUnwindSafe(|| {
         sqlite.write::<()>("test", Guard::Nothing, |transaction| {
             transaction.batch("INSERT INTO users (id, name, name_key, password_hash, created_at) VALUES ('u', 'Anna', 'anna', 'h', 0)")?;
             panic!("in the middle");
