@@ -11,14 +11,17 @@
 //! (`Reach::also_entered`), since new track seldom depends on it.
 
 mod pursuit;
+mod steps;
+#[cfg(test)]
+mod tests;
 
 use pursuit::Pursuit;
+use steps::{Exit, Steps, leaving};
 
 use crate::board::by_hex::{ByHex, HexSet};
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
-use crate::state::Marker;
-use crate::title::{Face, Onward, Stop, StopKind, StopSet};
+use crate::title::StopSet;
 use crate::view::View;
 
 /// What a company's track reaches.
@@ -48,7 +51,7 @@ impl Reach {
     pub(crate) fn joins(view: View<'_>, from: HexId, to: HexId) -> bool {
         let starts = (0..view.face(from).cities() as u8).map(|city| (from, city)).collect();
         let mut search = Search::new(view, starts);
-        search.passes_red_places = true;
+        search.steps.passes_red_places = true;
         search.breadth_first();
         let exits = view.face(to).exits();
         let is_there = |entered: EdgeSet| entered.meets(exits);
@@ -113,13 +116,6 @@ impl Reach {
     }
 }
 
-/// Leaving a hex over one of its edges.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Exit {
-    hex: HexId,
-    edge: Edge,
-}
-
 /// A step of a trace, with the step before it.
 struct Link {
     exit: Exit,
@@ -127,13 +123,9 @@ struct Link {
 }
 
 struct Search<'a> {
-    view: View<'a>,
+    steps: Steps<'a>,
     /// The cities where it starts.
     from: Vec<(HexId, u8)>,
-    /// By hex: the stops through which no trace goes on.
-    closed: ByHex<StopSet>,
-    /// Whether it goes on through places beyond the edge of the map; through ports it never does.
-    passes_red_places: bool,
     links: Vec<Link>,
     /// By hex: the edges over which a trace leaves.
     found: ByHex<EdgeSet>,
@@ -151,16 +143,14 @@ impl<'a> Search<'a> {
         let stations = view.state.markers_of(company);
         let starts = stations.filter_map(|marker| marker.city.map(|city| (marker.hex, city))).collect();
         let mut search = Search::new(view, starts);
-        search.close_full_cities(company);
+        search.steps.close_full_cities(company);
         search
     }
 
     fn new(view: View<'a>, from: Vec<(HexId, u8)>) -> Self {
         Search {
-            view,
+            steps: Steps::new(view),
             from,
-            closed: ByHex::default(),
-            passes_red_places: false,
             links: Vec::with_capacity(128),
             found: ByHex::default(),
             doubtful: Vec::new(),
@@ -168,18 +158,6 @@ impl<'a> Search<'a> {
             doubted: ByHex::default(),
             stops: ByHex::default(),
             touched: HexSet::default(),
-        }
-    }
-
-    /// Markers lie in order, so that those in one city are neighbours.
-    fn close_full_cities(&mut self, company: CompanyId) {
-        let place = |marker: &Marker| (marker.hex, marker.city);
-        for group in self.view.state.board.markers.chunk_by(|one, other| place(one) == place(other)) {
-            let (hex, Some(city)) = place(&group[0]) else { continue };
-            let slots = self.view.face(hex).stops.get(usize::from(city)).map_or(0, Stop::slots);
-            if group.len() >= usize::from(slots) && group.iter().all(|marker| marker.company != company) {
-                self.closed[hex].insert(city);
-            }
         }
     }
 
@@ -193,7 +171,7 @@ impl<'a> Search<'a> {
 
     /// The exits from where it starts.
     fn starts(&self) -> impl Iterator<Item = Exit> + use<'_> {
-        self.from.iter().flat_map(|&(hex, city)| leaving(hex, self.view.face(hex).exits_of(city)))
+        self.from.iter().flat_map(|&(hex, city)| leaving(hex, self.steps.view.face(hex).exits_of(city)))
     }
 
     fn breadth_first(&mut self) {
@@ -201,7 +179,7 @@ impl<'a> Search<'a> {
             let (hex, city) = self.from[place];
             self.stops[hex].insert(city);
             self.touched.insert(hex);
-            for start in leaving(hex, self.view.face(hex).exits_of(city)) {
+            for start in leaving(hex, self.steps.view.face(hex).exits_of(city)) {
                 self.leave(start, None);
             }
         }
@@ -210,49 +188,19 @@ impl<'a> Search<'a> {
 
     fn continue_from(&mut self, mut next: usize) {
         while next < self.links.len() {
-            if let Some((hex, edge)) = self.across(self.links[next].exit) {
+            if let Some((hex, edge)) = self.steps.across(self.links[next].exit) {
                 self.entered[hex].insert(edge);
                 self.touched.insert(hex);
-                let face = self.view.face(hex);
+                let face = self.steps.view.face(hex);
                 let onward = face.onward(edge);
                 self.stops[hex] = self.stops[hex].with(onward.stops);
-                let fresh = self.exits_onward(hex, face, onward, edge).without(self.found[hex]);
+                let fresh = self.steps.exits_onward(hex, face, onward, edge).without(self.found[hex]);
                 for further in leaving(hex, fresh) {
                     self.leave(further, Some(next as u16));
                 }
             }
             next += 1;
         }
-    }
-
-    /// The edges over which a trace may leave a hex that it entered at `edge`.
-    fn exits_after(&self, hex: HexId, edge: Edge) -> EdgeSet {
-        let face = self.view.face(hex);
-        self.exits_onward(hex, face, face.onward(edge), edge)
-    }
-
-    /// The same where it is known what lies there, and where its track leads from that edge.
-    fn exits_onward(&self, hex: HexId, face: &Face, onward: Onward, edge: Edge) -> EdgeSet {
-        let mut exits = onward.edges;
-        let is_port = |stop: u8| face.stops[usize::from(stop)].kind == StopKind::Port;
-        for stop in onward.stops.without(self.closed[hex]).iter() {
-            if face.ends().contains(stop) && (!self.passes_red_places || is_port(stop)) {
-                continue;
-            }
-            exits = exits.with(face.exits_of(stop).without(edge));
-        }
-        exits
-    }
-
-    /// The hex that is entered over an exit, and the edge on its side.
-    fn across(&self, exit: Exit) -> Option<(HexId, Edge)> {
-        let neighbour = self.view.title.hex(exit.hex).neighbours[usize::from(exit.edge.0)]?;
-        Some((neighbour, exit.edge.opposite()))
-    }
-
-    /// The same hex side in the other direction.
-    fn reverse(&self, leaving: Exit) -> Option<Exit> {
-        self.across(leaving).map(|(hex, edge)| Exit { hex, edge })
     }
 
     fn is_found(&self, exit: Exit) -> bool {
@@ -263,7 +211,7 @@ impl<'a> Search<'a> {
         if self.is_found(exit) {
             return;
         }
-        if self.reverse(exit).is_some_and(|back| self.is_found(back) && self.used(back, before)) {
+        if self.steps.reverse(exit).is_some_and(|back| self.is_found(back) && self.used(back, before)) {
             self.doubtful.push(exit);
             return;
         }
@@ -324,15 +272,15 @@ impl<'a> Search<'a> {
                 continue;
             }
             seen[next.hex].insert(next.edge);
-            if !self.reverse(next).is_some_and(|back| self.is_found(back)) {
+            if !self.steps.reverse(next).is_some_and(|back| self.is_found(back)) {
                 return None;
             }
-            let Some((hex, edge)) = self.across(next) else { continue };
+            let Some((hex, edge)) = self.steps.across(next) else { continue };
             unknown.push((hex, edge));
-            if !self.view.face(hex).onward(edge).stops.without(self.stops[hex]).is_empty() {
+            if !self.steps.view.face(hex).onward(edge).stops.without(self.stops[hex]).is_empty() {
                 return None;
             }
-            queue.extend(leaving(hex, self.exits_after(hex, edge)));
+            queue.extend(leaving(hex, self.steps.exits_after(hex, edge)));
         }
         Some(unknown)
     }
@@ -346,9 +294,9 @@ impl<'a> Search<'a> {
                 continue;
             }
             seen[next.hex].insert(next.edge);
-            if let Some((hex, edge)) = self.across(next) {
+            if let Some((hex, edge)) = self.steps.across(next) {
                 entered[hex].insert(edge);
-                queue.extend(leaving(hex, self.exits_after(hex, edge)));
+                queue.extend(leaving(hex, self.steps.exits_after(hex, edge)));
             }
         }
         entered
@@ -356,7 +304,7 @@ impl<'a> Search<'a> {
 
     /// A trace that leaves over the target, by trying all traces that can still lead there.
     fn exact_trace(&self, target: Exit) -> Option<Vec<Exit>> {
-        self.starts().find_map(|start| Pursuit::of(self, target).from(start))
+        self.starts().find_map(|start| Pursuit::of(&self.steps, target).from(start))
     }
 
     /// Adds a trace that was found by the exact search.
@@ -368,9 +316,4 @@ impl<'a> Search<'a> {
             before = Some((self.links.len() - 1) as u16);
         }
     }
-}
-
-/// The exits of a hex over these edges.
-fn leaving(hex: HexId, edges: EdgeSet) -> impl Iterator<Item = Exit> {
-    edges.iter().map(move |edge| Exit { hex, edge })
 }
