@@ -39,7 +39,7 @@ pub use rounds::round;
 /// let players = ["Anna", "Bela", "Cyril"].map(str::to_owned);
 /// let names = Names { title: game.title(), players: &players };
 /// let told: Vec<String> = offers.offers.iter().take(2).map(|offer| names.offer(offer)).collect();
-/// assert_eq!(told, ["Pass", "Buy local railway S1 for 25 K"]);
+/// assert_eq!(told, ["Pass", "Buy local railway S1 for 25\u{a0}K"]);
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```
 #[derive(Clone, Copy)]
