@@ -1,4 +1,4 @@
-//! The store on SQLite: one file, write-ahead log, every commit on disk before it counts.
+//! The store on SQLite: one file, write-ahead log, every commit but those of drafts on disk before it counts.
 
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};

@@ -7,7 +7,7 @@
 //! The walk goes from hex side to hex side. A breadth-first search finds a trace to nearly everything that can be
 //! reached; what it cannot settle is a hex side that was only met by a walk which had used the same side before, in
 //! the other direction (a loop beyond a junction). For those, if a stop or a hex side not yet known in any direction could be
-//! gained from them, an exact search over all traces follows. Where only the direction is in doubt, it waits until somebody asks
+//! gained from them, an exact search follows (`pursuit`). Where only the direction is in doubt, it waits until somebody asks
 //! (`Reach::also_entered`), since new track seldom depends on it.
 
 mod pursuit;
@@ -302,7 +302,7 @@ impl<'a> Search<'a> {
         entered
     }
 
-    /// A trace that leaves over the target, by trying all traces that can still lead there.
+    /// A trace that leaves over the target, if there is one.
     fn exact_trace(&self, target: Exit) -> Option<Vec<Exit>> {
         self.starts().find_map(|start| Pursuit::of(&self.steps, target).from(start))
     }

@@ -29,8 +29,7 @@ impl<'v> Steps<'v> {
         Steps { view, closed: ByHex::default(), passes_red_places: false }
     }
 
-    /// Not through cities that are full of others' stations.
-    /// Markers lie in order, so that those in one city are neighbours.
+    /// Not through cities that are full of others' stations. Markers lie in order, so that those in one city are neighbours.
     pub(super) fn close_full_cities(&mut self, company: CompanyId) {
         let place = |marker: &Marker| (marker.hex, marker.city);
         for group in self.view.state.board.markers.chunk_by(|one, other| place(one) == place(other)) {

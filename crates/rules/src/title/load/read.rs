@@ -1,4 +1,6 @@
 //! From text to rows: TOML syntax, unknown and missing keys, duplicate names, tables that are too long.
+//!
+//! What has a type parameter is never inlined: spread over all callers it took longer to build than what plays.
 
 use super::faults::Report;
 use crate::title::files::{Rows, TITLE_FILE};
@@ -387,7 +389,7 @@ fn without_unknown(
     table
 }
 
-/// Made of what a table says. It is built once for each kind of row: spread over all callers it took longer to build than what plays.
+/// Made of what a table says.
 #[inline(never)]
 fn made<T: DeserializeOwned>(table: toml::Table) -> Result<T, toml::de::Error> {
     toml::Value::Table(table).try_into()
