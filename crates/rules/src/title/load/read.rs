@@ -1,6 +1,6 @@
 //! From text to rows: TOML syntax, unknown and missing keys, duplicate names, tables that are too long.
 //!
-//! What has a type parameter is never inlined: spread over all callers it took longer to build than what plays.
+//! What is built once for each kind of row is not inlined: spread over all callers it took longer to build than what plays.
 
 use super::faults::Report;
 use crate::title::files::{Rows, TITLE_FILE};
