@@ -4,6 +4,9 @@ use std::collections::HashMap;
 
 use crate::pages::part;
 
+/// How a group begins that may be a piece.
+const GROUP: &str = "<g data-";
+
 /// How the pieces of a picture begin: what lies on the ground of a hex, and what lies on its track.
 const PIECES: [&str; 2] = ["<g data-hex=\"", "<g data-on=\""];
 
@@ -41,15 +44,18 @@ struct Piece<'a> {
 fn pieces(picture: &str) -> Vec<Piece<'_>> {
     let mut found = Vec::new();
     let mut from = 0;
-    while let Some((at, beginning)) = PIECES
-        .iter()
-        .filter_map(|beginning| Some((from + picture[from..].find(beginning)?, *beginning)))
-        .min_by_key(|(at, _)| *at)
-    {
-        let name = picture[at + beginning.len()..].find('"').unwrap_or_default();
-        let text = &picture[at..at + length_of_group(&picture[at..])];
-        found.push(Piece { from: at, head: &picture[at..at + beginning.len() + name], text });
-        from = at + text.len().max(1);
+    // One pass for both kinds: to look for each by itself would go through the rest of the picture at every hex.
+    while let Some(next) = picture[from..].find(GROUP) {
+        let at = from + next;
+        let group = &picture[at..];
+        let Some(beginning) = PIECES.into_iter().find(|beginning| group.starts_with(beginning)) else {
+            from = at + GROUP.len();
+            continue;
+        };
+        let name = group[beginning.len()..].find('"').unwrap_or_default();
+        let text = &group[..length_of_group(group)];
+        found.push(Piece { from: at, head: &group[..beginning.len() + name], text });
+        from = at + text.len();
     }
     found
 }
