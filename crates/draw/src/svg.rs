@@ -1,6 +1,7 @@
 //! Small helpers for writing SVG text.
 
-use std::fmt::Write;
+use std::borrow::Cow;
+use std::fmt::{self, Display, Formatter, Write};
 
 /// A point on the picture, y downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,15 +35,30 @@ impl Point {
 }
 
 /// A number as short as its tenths allow.
-pub fn number(value: f64) -> String {
-    let text = format!("{value:.1}");
-    let short = text.strip_suffix(".0").unwrap_or(&text);
-    if short == "-0" { "0".to_owned() } else { short.to_owned() }
+pub fn number(value: f64) -> Tenths {
+    Tenths((value * 10.0).round_ties_even() as i64)
 }
 
-/// Text with the characters escaped that mean something in SVG.
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// A number in tenths: pictures have thousands of them, and whole numbers are written many times as fast.
+pub struct Tenths(i64);
+
+impl Display for Tenths {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        match size % 10 {
+            0 => write!(f, "{sign}{}", size / 10),
+            tenth => write!(f, "{sign}{}.{tenth}", size / 10),
+        }
+    }
+}
+
+/// Text with the characters escaped that mean something in SVG; few have any.
+pub fn escape(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '>', '"']) {
+        return Cow::Borrowed(text);
+    }
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    Cow::Owned(escaped.replace('"', "&quot;"))
 }
 
 pub fn circle(out: &mut String, class: &str, at: Point, radius: f64) {
@@ -60,6 +76,27 @@ pub fn path(out: &mut String, class: &str, d: &str) {
 }
 
 pub fn polygon(out: &mut String, class: &str, corners: &[Point]) {
-    let points: Vec<String> = corners.iter().map(|p| format!("{},{}", number(p.x), number(p.y))).collect();
-    let _ = write!(out, r#"<polygon class="{class}" points="{}"/>"#, points.join(" "));
+    let _ = write!(out, r#"<polygon class="{class}" points=""#);
+    for (index, corner) in corners.iter().enumerate() {
+        let space = if index == 0 { "" } else { " " };
+        let _ = write!(out, "{space}{},{}", number(corner.x), number(corner.y));
+    }
+    *out += r#""/>"#;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_as_short_as_their_tenths_allow() {
+        let written = [0.0, -0.04, 0.5, -0.5, 3.0, -12.34, 99.96, 1234.5].map(|value| number(value).to_string());
+        assert_eq!(written, ["0", "0", "0.5", "-0.5", "3", "-12.3", "100", "1234.5"]);
+    }
+
+    #[test]
+    fn what_means_something_in_svg_is_escaped() {
+        assert_eq!(escape("a & <b> \"c\""), "a &amp; &lt;b&gt; &quot;c&quot;");
+        assert_eq!(escape("Plzeň"), "Plzeň");
+    }
 }

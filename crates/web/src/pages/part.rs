@@ -1,9 +1,9 @@
 //! Parts of the table page: each is sent again only when its content is another one.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use maud::{Markup, html};
 use serde::Deserialize;
+
+use crate::repository::hash;
 
 /// The parts that the browser shows, as `map:5f3a,log:77b0`: id and mark. Their content need not be sent again.
 #[derive(Deserialize, Default)]
@@ -41,9 +41,9 @@ pub(super) fn marked(known: &KnownParts, id: &str, label: &str, mark: &str, cont
 
 /// What tells one content from another.
 pub(super) fn mark(content: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    content.hash(&mut hasher);
-    format!("{:x}", hasher.finish())
+    let mut mark = hash(content);
+    mark.truncate(16);
+    mark
 }
 
 #[cfg(test)]
