@@ -28,6 +28,8 @@ const MARGIN: f64 = 6.0;
 /// The height of a line of names, and the letters of a name that need no second one.
 const LINE: f64 = 12.0;
 const LONGEST: usize = 13;
+/// About so many letters a hex takes.
+const ROOM: usize = 1200;
 /// The height of a line of captions.
 const CAPTION: f64 = 22.0;
 
@@ -91,14 +93,17 @@ impl Frame {
 
 /// The beginning of a picture with so much room below the board.
 fn open(view: View<'_>, frame: &Frame, below: f64) -> String {
-    format!(
+    let mut out = String::with_capacity(ROOM * view.title.hexes.len());
+    let _ = write!(
+        out,
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img" aria-label="{}">"#,
         number(frame.left),
         number(frame.top),
         number(frame.width),
         number(frame.height + below),
         escape(&tell("board-of", &[("title", &Printed::of(view.title).name())])),
-    )
+    );
+    out
 }
 
 fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], frame: &Frame, below: f64) {

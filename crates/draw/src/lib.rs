@@ -12,6 +12,7 @@ mod lights;
 mod marks;
 mod spots;
 mod svg;
+pub mod thin;
 mod tokens;
 
 pub use board::{Route, Theme, board, picture, ratio};

@@ -17,10 +17,9 @@ use crate::tokens;
 pub(crate) fn impassable(out: &mut String, view: View<'_>) {
     for id in view.title.hex_ids() {
         let hex = view.title.hex(id);
-        for edge in (0..3).map(Edge) {
-            let Some(other) = beyond(view, id, edge) else { continue };
-            let open = hex.takes_tiles() && view.title.hex(other).takes_tiles();
-            if open && hex.neighbours[usize::from(edge.0)].is_none() {
+        let closed = |edge: &Edge| hex.takes_tiles() && hex.neighbours[usize::from(edge.0)].is_none();
+        for edge in (0..3).map(Edge).filter(closed) {
+            if beyond(view, id, edge).is_some_and(|other| view.title.hex(other).takes_tiles()) {
                 let [from, to] = ends(edge).map(|end| centre(hex).plus(end));
                 let d = format!("M{} {} L{} {}", number(from.x), number(from.y), number(to.x), number(to.y));
                 path(out, "impassable", &d);

@@ -122,7 +122,7 @@ async fn try_out(
 ) -> Result<Vec<Duration>, String> {
     let mut took = Vec::new();
     let mut next = tokio::time::Instant::now() + first;
-    let mut open: Option<(String, usize)> = None;
+    let mut open: Option<Open> = None;
     loop {
         tokio::time::sleep_until(next.min(tokio::time::Instant::now() + Duration::from_millis(50))).await;
         if stop.load(Ordering::Relaxed) {
@@ -133,33 +133,51 @@ async fn try_out(
         }
         next += THOUGHT;
         let asked = Instant::now();
-        let (branch, played) = match open.take() {
+        let mut here = match open.take() {
             Some(open) => open,
-            None => {
-                let made = client.expect("POST", &format!("/api/games/{game}/branches"), &json!({})).await?;
-                (made["id"].as_str().ok_or("a branch has no id")?.to_owned(), 0)
-            }
+            None => Open::at(&mut client, &game).await?,
         };
-        let position = client.expect("GET", &format!("/api/games/{branch}"), &Value::Null).await?;
-        let at = position["actions"].as_u64().ok_or("a branch has no position")? as usize;
-        match script.get(at - BEGIN).filter(|_| played < MOVES) {
+        match script.get(here.at - BEGIN).filter(|_| here.played < MOVES) {
             Some(action) => {
-                let body = json!({"seq": position["seq"], "action": action});
-                client.expect("POST", &format!("/games/{branch}/table"), &body).await?;
-                open = Some((branch, played + 1));
+                let body = json!({"seq": here.seq, "action": action});
+                client.expect("POST", &format!("/games/{}/table", here.branch), &body).await?;
+                (here.at, here.seq, here.played) = (here.at + 1, here.seq + 1, here.played + 1);
+                open = Some(here);
             }
             None => {
-                client.expect("DELETE", &format!("/api/branches/{branch}"), &Value::Null).await?;
+                client.expect("DELETE", &format!("/api/branches/{}", here.branch), &Value::Null).await?;
             }
         }
         if !stop.load(Ordering::Relaxed) {
             took.push(asked.elapsed());
         }
     }
-    if let Some((branch, _)) = open {
+    if let Some(Open { branch, .. }) = open {
         client.expect("DELETE", &format!("/api/branches/{branch}"), &Value::Null).await?;
     }
     Ok(took)
+}
+
+/// The branch that somebody is in, as far as their page knows.
+struct Open {
+    branch: String,
+    /// How many actions of the game were played, with those of the branch.
+    at: usize,
+    seq: u64,
+    /// How many of them in the branch.
+    played: usize,
+}
+
+impl Open {
+    /// A new one at the position of a game.
+    async fn at(client: &mut Client, game: &str) -> Result<Open, String> {
+        let made = client.expect("POST", &format!("/api/games/{game}/branches"), &json!({})).await?;
+        let branch = made["id"].as_str().ok_or("a branch has no id")?.to_owned();
+        let position = client.expect("GET", &format!("/api/games/{branch}"), &Value::Null).await?;
+        let at = position["actions"].as_u64().ok_or("a branch has no position")? as usize;
+        let seq = position["seq"].as_u64().ok_or("a branch has no number")?;
+        Ok(Open { branch, at, seq, played: 0 })
+    }
 }
 
 impl fmt::Display for Tried {

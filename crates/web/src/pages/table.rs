@@ -2,7 +2,6 @@
 
 mod board;
 mod hexes;
-mod thin;
 
 use std::sync::Arc;
 

@@ -1,12 +1,13 @@
 //! The map: the board with the runs on it, and below it what they are and what moves it.
 
+use draw::thin;
 use maud::{Markup, PreEscaped, html};
 use rules::event::Ran;
 use rules::title::StopKind;
 use rules::{HexId, Money, Title};
 use wording::Printed;
 
-use super::{Scene, hexes, thin};
+use super::{Scene, hexes};
 use crate::pages::icon::{Icon, icon};
 use crate::pages::{history, part};
 use crate::text::{t, tr};
@@ -23,14 +24,15 @@ pub(in crate::pages) fn map(scene: &Scene<'_>) -> Markup {
     let picture = draw::board(scene.game.view(), &routes, &history::last_on_map(scene));
     let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
     let (grid, foot) = (hexes::grid(scene), foot(scene, &routes));
-    let mark = part::mark(&format!("{:?} {picture} {} {}", legal.collect::<Vec<_>>(), grid.0, foot.0));
+    let legal = format!("{:?}", legal.collect::<Vec<_>>());
+    let mark = part::mark_of([legal.as_str(), &picture, &grid.0, &foot.0]);
     // Where all of it is shown already, nobody needs to know what of it is.
     let content = if scene.known.has("map", &mark) {
         html! {}
     } else {
         html! {
             (grid)
-            div #picture data-mark=(thin::mark(&picture)) {
+            div #picture data-mark=(part::mark_of(thin::hexes(&picture))) {
                 (PreEscaped(unseen(scene, &picture).unwrap_or(picture)))
             }
             (foot)
@@ -44,7 +46,7 @@ fn unseen(scene: &Scene<'_>, picture: &str) -> Option<String> {
     let (at, mark) = scene.known.mark_of("picture")?.split_once('.')?;
     let (_, game) = scene.table.position(at.parse().ok()).ok()?;
     let shown = draw::board(game.view(), &[], &[]);
-    (thin::mark(&shown) == mark).then(|| thin::without(picture, &shown))
+    (part::mark_of(thin::hexes(&shown)) == mark).then(|| thin::without(picture, &shown))
 }
 
 fn routes(scene: &Scene<'_>) -> Vec<draw::Route> {
