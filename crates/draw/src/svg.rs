@@ -91,7 +91,8 @@ mod tests {
 
     #[test]
     fn numbers_are_as_short_as_their_tenths_allow() {
-        let written = [0.0, -0.04, 0.5, -0.5, 3.0, -12.34, 99.96, 1234.5].map(|value| number(value).to_string());
+        let written =
+            [0.0, -0.04, 0.5, -0.5, 3.0, -12.34, 99.96, 1234.5].map(|value| number(value).to_string());
         assert_eq!(written, ["0", "0", "0.5", "-0.5", "3", "-12.3", "100", "1234.5"]);
     }
 

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::crowd::{Crowd, Pace};
@@ -17,8 +17,8 @@ use super::{STREAMS, TURN};
 use crate::timing::Timing;
 use crate::{Client, Server};
 
-/// Everybody tries another move after so long: faster than people are.
-const THOUGHT: Duration = Duration::from_secs(2);
+/// Everybody tries another move after so long, without a pause: faster than people are, who look at what has come of it.
+const THOUGHT: Duration = Duration::from_secs(5);
 
 /// After so many moves somebody begins another branch.
 const MOVES: usize = 12;
@@ -47,11 +47,10 @@ pub(super) fn measure(
     let address = server.address();
     let gather = || runtime.block_on(Crowd::gather(address, tables, STREAMS, script));
     let mut crowd = gather()?;
+    let mut others = Others::new(address, people, script);
     let (mut without, mut with, mut tries) = (Timing::NONE, Timing::NONE, Timing::NONE);
     for _ in 0..seconds {
         for trying in [false, true] {
-            let who = if trying { people } else { 0 };
-            let others = Others::come(runtime, address, &crowd.games(), who, script);
             let mut left = TURN;
             let mut played = Timing::NONE;
             while left > TURN / 10 {
@@ -59,11 +58,14 @@ pub(super) fn measure(
                     runtime.block_on(crowd.leave())?;
                     crowd = gather()?;
                 }
+                let watched = trying.then(|| others.go_on(runtime, &crowd.games()));
                 let some = runtime.block_on(crowd.play(Pace::AtOnce, left))?;
                 left = left.saturating_sub(some.time());
                 played = played.and(some);
+                if let Some(watched) = watched {
+                    tries = tries.and(others.pause(runtime, watched)?);
+                }
             }
-            tries = tries.and(others.leave(runtime)?);
             if trying {
                 with = with.and(played);
             } else {
@@ -77,85 +79,107 @@ pub(super) fn measure(
 
 /// Those who try.
 struct Others {
-    stop: Arc<AtomicBool>,
+    people: Vec<Tryer>,
+    script: Arc<Vec<Value>>,
+}
+
+/// What somebody did for a while: they, and how long each thing took.
+type Spell = (Tryer, Vec<Duration>);
+
+/// Those who try while others play.
+struct Trying {
+    pause: watch::Sender<bool>,
     began: Instant,
-    tasks: Vec<JoinHandle<Result<Vec<Duration>, String>>>,
+    tasks: Vec<JoinHandle<Result<Spell, String>>>,
 }
 
 impl Others {
-    fn come(
-        runtime: &Runtime,
-        server: SocketAddr,
-        games: &[String],
-        people: usize,
-        script: &Script,
-    ) -> Others {
-        let stop = Arc::new(AtomicBool::new(false));
-        let actions = Arc::new(script.actions.clone());
-        let one = |number: usize| {
-            // Each has a table to look at, and not all think of something in the same moment.
-            let (game, client) =
-                (games[number % games.len()].clone(), Client::new(server, 2_000_000 + number as u64));
-            let first = THOUGHT.mul_f64(number as f64 / people as f64);
-            runtime.spawn(try_out(client, game, first, Arc::clone(&actions), Arc::clone(&stop)))
+    fn new(server: SocketAddr, people: usize, script: &Script) -> Others {
+        // Not all think of something in the same moment.
+        let one = |number: usize| Tryer {
+            client: Client::new(server, 2_000_000 + number as u64),
+            thought: THOUGHT.mul_f64(number as f64 / people as f64),
+            open: None,
         };
-        Others { tasks: (0..people).map(one).collect(), began: Instant::now(), stop }
+        Others { people: (0..people).map(one).collect(), script: Arc::new(script.actions.clone()) }
     }
 
-    fn leave(self, runtime: &Runtime) -> Result<Timing, String> {
-        self.stop.store(true, Ordering::Relaxed);
+    /// They go on with what they were at, or begin something at these games.
+    fn go_on(&mut self, runtime: &Runtime, games: &[String]) -> Trying {
+        let (pause, paused) = watch::channel(false);
+        let one = |(number, person): (usize, Tryer)| {
+            let game = games[number % games.len()].clone();
+            runtime.spawn(person.try_out(game, Arc::clone(&self.script), paused.clone()))
+        };
+        let tasks = self.people.drain(..).enumerate().map(one).collect();
+        Trying { tasks, began: Instant::now(), pause }
+    }
+
+    /// Waits until nobody does anything; gives how long each thing took.
+    fn pause(&mut self, runtime: &Runtime, trying: Trying) -> Result<Timing, String> {
+        trying.pause.send_replace(true);
+        let took = trying.began.elapsed();
         let mut all = Vec::new();
-        for task in self.tasks {
-            all.extend(runtime.block_on(task).map_err(|error| error.to_string())??);
+        for task in trying.tasks {
+            let (person, times) = runtime.block_on(task).map_err(|error| error.to_string())??;
+            self.people.push(person);
+            all.extend(times);
         }
-        Ok(Timing::new(all, self.began.elapsed()))
+        Ok(Timing::new(all, took))
     }
 }
 
-/// Opens branches and plays moves in them, each with the page that shows it; gives how long each took.
-async fn try_out(
-    mut client: Client,
-    game: String,
-    first: Duration,
-    script: Arc<Vec<Value>>,
-    stop: Arc<AtomicBool>,
-) -> Result<Vec<Duration>, String> {
-    let mut took = Vec::new();
-    let mut next = tokio::time::Instant::now() + first;
-    let mut open: Option<Open> = None;
-    loop {
-        tokio::time::sleep_until(next.min(tokio::time::Instant::now() + Duration::from_millis(50))).await;
-        if stop.load(Ordering::Relaxed) {
-            break;
+/// Somebody who tries.
+struct Tryer {
+    client: Client,
+    /// How long they still think before they try the next thing.
+    thought: Duration,
+    open: Option<Open>,
+}
+
+impl Tryer {
+    /// Opens branches and plays moves in them, each with the page that shows it; gives how long each took.
+    async fn try_out(
+        mut self,
+        game: String,
+        script: Arc<Vec<Value>>,
+        mut paused: watch::Receiver<bool>,
+    ) -> Result<Spell, String> {
+        let mut took = Vec::new();
+        let mut next = tokio::time::Instant::now() + self.thought;
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep_until(next) => {}
+                _ = paused.wait_for(|paused| *paused) => break,
+            }
+            next += THOUGHT;
+            let asked = Instant::now();
+            self.try_next(&game, &script).await?;
+            took.push(asked.elapsed());
         }
-        if tokio::time::Instant::now() < next {
-            continue;
-        }
-        next += THOUGHT;
-        let asked = Instant::now();
-        let mut here = match open.take() {
+        self.thought = next.saturating_duration_since(tokio::time::Instant::now());
+        Ok((self, took))
+    }
+
+    async fn try_next(&mut self, game: &str, script: &[Value]) -> Result<(), String> {
+        let mut here = match self.open.take() {
             Some(open) => open,
-            None => Open::at(&mut client, &game).await?,
+            None => Open::at(&mut self.client, game).await?,
         };
         match script.get(here.at - BEGIN).filter(|_| here.played < MOVES) {
             Some(action) => {
                 let body = json!({"seq": here.seq, "action": action});
-                client.expect("POST", &format!("/games/{}/table", here.branch), &body).await?;
+                self.client.expect("POST", &format!("/games/{}/table", here.branch), &body).await?;
                 (here.at, here.seq, here.played) = (here.at + 1, here.seq + 1, here.played + 1);
-                open = Some(here);
+                self.open = Some(here);
             }
             None => {
-                client.expect("DELETE", &format!("/api/branches/{}", here.branch), &Value::Null).await?;
+                let branch = format!("/api/branches/{}", here.branch);
+                self.client.expect("DELETE", &branch, &Value::Null).await?;
             }
         }
-        if !stop.load(Ordering::Relaxed) {
-            took.push(asked.elapsed());
-        }
+        Ok(())
     }
-    if let Some(Open { branch, .. }) = open {
-        client.expect("DELETE", &format!("/api/branches/{branch}"), &Value::Null).await?;
-    }
-    Ok(took)
 }
 
 /// The branch that somebody is in, as far as their page knows.
@@ -185,10 +209,11 @@ impl fmt::Display for Tried {
         let (without, with) = (self.without.rate(), self.with.rate());
         writeln!(
             f,
-            "{} tables: {without:.0} moves/s without, {with:.0} moves/s with {} people who try {} things, median {:.1} ms",
+            "{} tables: {without:.0} moves/s without, {with:.0} moves/s with {} people who try {} things, each every {} s, median {:.1} ms",
             self.tables,
             self.people,
             self.tries.count(),
+            THOUGHT.as_secs(),
             milliseconds(self.tries.at(50))
         )?;
         let share = with / without;
