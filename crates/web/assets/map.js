@@ -145,18 +145,26 @@ function pan(x, y) {
   keep();
 }
 
-/** Moves the map so that a hex is not hidden behind what covers the map. */
+/** Moves the map so that a hex is not hidden behind what covers the map. It is not what somebody chose to see: it is not kept. */
 export function reveal(hex, cover = null) {
   const shape = picture().querySelector(`g[data-hex="${CSS.escape(hex)}"]`);
   if (!shape) return;
-  const [box, room] = [shape, section()].map((part) => part.getBoundingClientRect());
-  const covered = cover?.getBoundingClientRect();
-  const overlaps = covered && covered.left < room.right && covered.top < room.bottom && covered.top > room.top;
-  const bottom = overlaps ? covered.top : room.bottom;
-  if (box.top >= room.top && box.bottom <= bottom && box.left >= room.left && box.right <= room.right) return;
+  const box = shape.getBoundingClientRect();
+  const free = uncovered(section().getBoundingClientRect(), cover?.getBoundingClientRect());
+  if (box.top >= free.top && box.bottom <= free.bottom && box.left >= free.left && box.right <= free.right) return;
   const from = inPicture((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  const to = inPicture((room.left + room.right) / 2, (room.top + bottom) / 2);
-  pan(from.x - to.x, from.y - to.y);
+  const to = inPicture((free.left + free.right) / 2, (free.top + free.bottom) / 2);
+  view = [view[0] + from.x - to.x, view[1] + from.y - to.y, view[2], view[3]];
+  show();
+}
+
+/** What can be seen of a room: what covers it comes from below, or from the right where a phone lies on its side. */
+function uncovered(room, cover) {
+  const { left, top, right, bottom } = room;
+  const overlaps = cover && cover.left < right && cover.right > left && cover.top < bottom && cover.bottom > top;
+  if (!overlaps) return room;
+  if (cover.left - left > room.width / 4) return { left, top, right: cover.left, bottom };
+  return cover.top > top ? { left, top, right, bottom: cover.top } : room;
 }
 
 /** A point of the window as a point of the picture. */

@@ -1,9 +1,9 @@
 //! Every size: phones upright and on their side, tablets, and a page enlarged to 400 %.
 
 use browser::positions::{self, Position, Temper};
-use browser::{Stage, Table, Viewport};
+use browser::{Key, Stage, Table, Viewport};
 use rules::Offer;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::play;
 
@@ -65,6 +65,36 @@ fn tiles_do_not_cover_the_way_on_of_a_phone() {
                 "((way) => way.contains(document.elementFromPoint(way.getBoundingClientRect().left + 20,
                 way.getBoundingClientRect().top + 20)))(document.querySelector('#way button'))";
             assert_eq!(table.evaluate(free), json!(true), "{viewport:?}");
+        }
+    });
+}
+
+/// Whether the tiles lie beside the map or over it, the hex that they are for stays in sight, and the map is not kept as it was
+/// moved for it.
+#[test]
+fn tiles_do_not_cover_the_hex_that_they_are_for() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        for viewport in [ON_ITS_SIDE, Viewport::PHONE, TABLET] {
+            let table = table(stage, &position, viewport);
+            table.turn_to("map");
+            let legal = table.evaluate(
+                "[...new Set([...document.querySelectorAll('#map g.legal[data-hex]')].map((hex) => hex.dataset.hex))]",
+            );
+            for hex in legal.as_array().expect("hexes").iter().filter_map(Value::as_str) {
+                table.choose_hex(hex);
+                let hidden = format!(
+                    "((hex, tray, map) => [hex.left < map.left - 1, hex.top < map.top - 1, hex.right > map.right + 1,
+                        hex.bottom > map.bottom + 1, hex.left < tray.right - 1 && hex.right > tray.left + 1
+                        && hex.top < tray.bottom - 1 && hex.bottom > tray.top + 1])(
+                        ...['g[data-hex=\"{hex}\"]', '#tray', '#map']
+                            .map((css) => document.querySelector(css).getBoundingClientRect())).some(Boolean)"
+                );
+                assert_eq!(table.evaluate(&hidden), json!(false), "{hex}, {viewport:?}");
+                table.press(Key::Escape);
+            }
+            let kept = table.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('lokalka-map-')).length");
+            assert_eq!(kept, json!(0), "{viewport:?}");
         }
     });
 }
