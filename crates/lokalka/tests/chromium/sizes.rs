@@ -93,7 +93,8 @@ fn tiles_do_not_cover_the_hex_that_they_are_for() {
                 assert_eq!(table.evaluate(&hidden), json!(false), "{hex}, {viewport:?}");
                 table.press(Key::Escape);
             }
-            let kept = table.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('lokalka-map-')).length");
+            let kept = table
+                .evaluate("Object.keys(localStorage).filter((key) => key.startsWith('lokalka-map-')).length");
             assert_eq!(kept, json!(0), "{viewport:?}");
         }
     });
