@@ -6,7 +6,7 @@ try-hint = Vyzkoušejte, co by se odtud dalo hrát. Nikdo jiný to nevidí.
 try-now = Zkusit ze současné pozice
 branch = Vaše větev
 branch-name = Pokus { $number }
-branch-private = Nikdo jiný to nevidí. Hrajete za všechna místa.
+branch-private = Nikdo jiný to nevidí. Hrajete za všechny hráče.
 branch-from = { $count ->
     [0] Od akce { $at }, zatím nic nezahráno
     [one] Od akce { $at }, { $count } tah
@@ -30,9 +30,9 @@ branch-outdated = Tato větev se hrála podle dřívějších pravidel a už ji 
 branch-long = Větev má nejvýše { $most } tahů.
 branch-name-wrong = Větev potřebuje název o nejvýše { $most } písmenech.
 branches = Vaše větve
-branches-hint = Co jste v této hře vyzkoušeli. Vidíte to jen vy.
+branches-hint = Vaše pokusy v této hře. Vidíte je jen vy.
 branches-kept = Uloženo { $count } z nejvýše { $most }.
-branches-none = Zatím jste nic nezkoušeli.
+branches-none = Zatím tu žádný pokus není.
 branches-full = V této hře už máte { $most } větví a víc se jich neukládá. Nejprve nějakou smažte.
 
 ## Side by side
@@ -40,7 +40,7 @@ compare = Porovnat
 compare-one = Toto
 compare-other = s tímto
 compare-show = Ukázat vedle sebe
-compare-game = Hra, jak je
+compare-game = Současný stav hry
 compare-what = Co
 compare-differs = (liší se)
 compare-cash = Hotovost
@@ -90,7 +90,7 @@ plan-cancel = Nečekat
 plan-seen = Rozumím
 
 ## What would it run for?
-what-if = Kolik by vyjela?
+what-if = Jaký by byl výnos?
 what-if-hint = Libovolná společnost, libovolné vlaky, libovolná trať: vyberte hex v seznamu nebo na mapě a položte na něj dílek nebo stanici. Ve hře se nic nestane.
 what-if-which = Společnost
 what-if-place = Vlak { $number }

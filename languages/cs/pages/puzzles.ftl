@@ -45,10 +45,10 @@ puzzle-told =
 puzzle-question =
     { $kind ->
         [run] Nakreslete trasy s nejvyšším výnosem.
-        [tile] Po kterém dílku bude výnos v tomto kole nejvyšší?
-        [station] Po které stanici bude výnos v tomto kole nejvyšší?
-        [train] Po kterém nákupu, nebo bez nákupu, bude příští výnos nejvyšší? Mapa zůstává, jak je.
-       *[take-over] Po kterém převzetí bude příští výnos nejvyšší? Mapa zůstává, jak je, a všichni souhlasí.
+        [tile] S kterým dílkem bude výnos v tomto kole nejvyšší?
+        [station] S kterou stanicí bude výnos v tomto kole nejvyšší?
+        [train] Který nákup (nebo žádný) přinese při příští jízdě nejvyšší výnos? Mapa zůstává, jak je.
+       *[take-over] Které převzetí přinese při příští jízdě nejvyšší výnos? Mapa zůstává, jak je, a všichni souhlasí.
     }
 puzzle-score = Vyřešeno: { $solved } z { $tried } · napoprvé v řadě: { $streak } (nejvíc: { $longest })
 puzzle-visit = Tato návštěva: vyřešeno { $solved } z { $tried } · napoprvé v řadě: { $streak }

@@ -2,15 +2,15 @@
 
 review = Ohlédnutí
 review-link = Ohlédnout se za hrou
-review-hint = Bot si prohlédl každé rozhodnutí a znovu ta, která zřejmě stála nejvíc: odtud několikrát hrál dál za všechny. Vyhlídky jsou takové, jaké by z každé pozice měli stejně silní boti; lidé možná vidí dál. Výnosy, nevyužité peníze a pozdní vlaky jsou přesné.
-review-running = Tato hra neskončila: co si o ní myslí bot, by byl tip. Až skončí, může se ohlédnout každý.
-review-corrected = Tato hra byla cestou opravena: co z toho vzešlo, si nikdo nevybral, a proto se na ni zpětně nehledí.
+review-hint = Bot si prohlédl každé rozhodnutí a znovu ta, která zřejmě stála nejvíc: odtud několikrát hrál dál za všechny. Vyhlídky jsou takové, jaké by z každé pozice měli stejně silní boti; lidé možná vidí dál. Údaje o výnosech, nevyužitých penězích a pozdě koupených vlacích jsou přesné.
+review-running = Tato hra ještě neskončila: názor bota by byl tipem. Až skončí, může se za ní ohlédnout každý.
+review-corrected = Tato hra byla v průběhu opravena: co z opravy vzešlo, si nikdo nevybral, a proto se za ní ohlédnout nelze.
 review-none = Za touto hrou se ještě nikdo neohlédl.
 review-begin = Ať se bot ohlédne
 review-working = Bot se ohlíží: { $percent }
 review-waiting = Nejprve přijdou na řadu jiné hry. Tato čeká.
 review-stay = Stránka ukáže ohlédnutí, až bude hotové; můžete odejít a vrátit se.
-review-again = Podívat se, jak je daleko
+review-again = Ukázat průběh
 review-busy = Na ohlédnutí čeká mnoho her. Zkuste to později.
 review-unjudged = Tento titul se žádný bot nenaučil: nejsou tu vyhlídky ani zlomové okamžiky. Co se ukazuje, je přesné.
 review-place = { $round }, { $company }

@@ -68,7 +68,7 @@ unsound-vaclav-took-over = { $company } patří Václavovi a žádnou společnos
 unsound-early-home = { $company } pokládá domovský žeton ve svém prvním tahu, ne dřív
 unsound-owns-unfloated = { $company } není v provozu nebo je mimo hru, a proto nic nevlastní
 unsound-charter-markers = Žetony na listu { $company }: { $markers }; správně { $right }
-unsound-railway-marker = Žeton { $company } stojí doma, dokud má listinu hráč, a jinak nikde
+unsound-railway-marker = Žeton { $company } stojí na domovském hexu, dokud má papír hráč, a jinak nikde
 unsound-railway-owns = { $company } je soukromá dráha a nic nevlastní
 unsound-chart-markers = Žetony { $company } v tabulce kurzů: { $markers }; správně { $right }
 unsound-beside-chart = Žeton { $company } není v tabulce kurzů
@@ -95,7 +95,7 @@ unsound-red-tile-away = Červený dílek { $tile } na { $hex } nepatří
 unsound-no-tiles-here = Dílek { $tile } leží na { $hex }, kam se dílky nepokládají
 unsound-tile-letters = Dílek { $tile } má jiná písmena než { $hex }
 unsound-tile-colour = Dílek { $tile } na { $hex } má barvu, která ještě není ve hře ({ $phase })
-unsound-tile-leads-off = Dílek { $tile } takto na { $hex } nesedí: trať vede mimo mapu nebo míjí pahýl
+unsound-tile-leads-off = Dílek { $tile } takto na { $hex } nesedí: trať vede mimo mapu nebo nenapojuje předtištěný úsek
 unsound-tile-locations = Dílek { $tile } má jiná města nebo městečka než { $hex }
 unsound-city-full = Žetony ve městě na { $hex }: { $markers }; míst je { $places }
 unsound-markers-on-hex = Žetony { $company } na { $hex }: { $markers }; nejvýš jeden
@@ -111,7 +111,7 @@ unsound-markers-unsorted = Žetony nejsou seřazené
 
 unsound-cards-left = Karty { $train-letter } v balíčku: { $left }; možné je 1 až { $count }
 unsound-cards-in-play = Karty { $train-letter } u společností a v poolu: { $count }; z balíčku jich odešlo { $sold }
-unsound-scrapped-twice = Druh vlaku se vyřazuje jednou, ne dvakrát
+unsound-scrapped-twice = Druh vlaku se sešrotuje jednou, ne dvakrát
 unsound-no-such-side =
     { GIVEN($company) ->
         [yes] { $company } má kartu
@@ -121,7 +121,7 @@ unsound-scrapped =
     { GIVEN($company) ->
         [yes] { $company } má vlak { $train_type }
        *[no] V poolu je vlak { $train_type }
-    }, a ten druh už je vyřazený
+    }, a ten druh už je sešrotovaný
 unsound-trains-unfloated = { $company } není v provozu nebo je mimo hru, a proto nemá vlaky
 unsound-train-too-large =
     { $company } má vlak pro větší společnost ({ $side ->

@@ -10,7 +10,7 @@ puzzles-hint = Pozycje z gier między botami. Każda ma jedną najlepszą odpowi
 puzzle-title = Gra
 puzzle-kind = Pytanie
 puzzle-level = Trudność
-puzzle-any = dowolne
+puzzle-any = obojętnie
 puzzle-next = Następne zadanie
 puzzles-score = Jak ci idzie
 # $kind: run, tile, station, train or take-over.
@@ -45,10 +45,10 @@ puzzle-told =
 puzzle-question =
     { $kind ->
         [run] Narysuj trasy o najwyższym dochodzie.
-        [tile] Po którym kafelku dochód w tej rundzie będzie najwyższy?
-        [station] Po której stacji dochód w tej rundzie będzie najwyższy?
-        [train] Po którym zakupie, albo bez niego, następny dochód będzie najwyższy? Mapa się nie zmienia.
-       *[take-over] Po którym przejęciu następny dochód będzie najwyższy? Mapa się nie zmienia i wszyscy się zgadzają.
+        [tile] Który kafelek da w tej rundzie najwyższy dochód?
+        [station] Która stacja da w tej rundzie najwyższy dochód?
+        [train] Który zakup (albo żaden) da w następnym przejeździe najwyższy dochód? Mapa się nie zmienia.
+       *[take-over] Które przejęcie da w następnym przejeździe najwyższy dochód? Mapa się nie zmienia i wszyscy się zgadzają.
     }
 puzzle-score = Rozwiązane: { $solved } z { $tried } · za pierwszym razem z rzędu: { $streak } (najwięcej: { $longest })
 puzzle-visit = Ta wizyta: rozwiązane { $solved } z { $tried } · za pierwszym razem z rzędu: { $streak }
@@ -64,7 +64,7 @@ puzzle-answer = To moja odpowiedź
 puzzle-give-up = Pokaż odpowiedź
 puzzle-again = Spróbuj jeszcze raz
 puzzle-nothing = Nic
-puzzle-take-over = Przejąć: { $company }
+puzzle-take-over = Przejmij: { $company }
 puzzle-train-from = { $train } od: { $company }
 puzzle-no-answer = To nie jest odpowiedź na pytanie.
 puzzle-right = Dobrze! Więcej niż { $revenue } się nie da.

@@ -2,7 +2,7 @@
 
 review = Spojrzenie wstecz
 review-link = Spójrz wstecz na tę grę
-review-hint = Bot obejrzał każdą decyzję, a te, które najwięcej kosztowały, jeszcze raz: stamtąd kilkakrotnie grał dalej za wszystkich. Szanse są takie, jakie miałyby z każdej pozycji równie silne boty; ludzie mogą widzieć dalej. Dochody, bezczynne pieniądze i spóźnione pociągi są dokładne.
+review-hint = Bot obejrzał każdą decyzję, a te, które chyba kosztowały najwięcej, jeszcze raz: stamtąd kilkakrotnie grał dalej za wszystkich. Szanse są takie, jakie miałyby w każdej pozycji równie silne boty; ludzie mogą widzieć dalej. Dane o dochodach, bezczynnych pieniądzach i spóźnionych pociągach są dokładne.
 review-running = Ta gra się nie skończyła: zdanie bota byłoby podpowiedzią. Gdy się skończy, każdy może spojrzeć wstecz.
 review-corrected = Tę grę po drodze poprawiono: tego, co z tego wynikło, nikt nie wybrał, dlatego nie ma do niej przeglądu.
 review-none = Nikt jeszcze nie spojrzał wstecz na tę grę.
@@ -10,9 +10,9 @@ review-begin = Niech bot spojrzy wstecz
 review-working = Bot patrzy wstecz: { $percent }
 review-waiting = Najpierw inne gry. Ta czeka na swoją kolej.
 review-stay = Strona pokaże wynik, gdy będzie gotowy; można odejść i wrócić.
-review-again = Sprawdź, jak daleko zaszło
+review-again = Sprawdź postęp
 review-busy = Wiele gier czeka na spojrzenie wstecz. Spróbuj później.
-review-unjudged = Tego tytułu nie nauczył się żaden bot: nie ma szans ani punktów zwrotnych. To, co widać, jest dokładne.
+review-unjudged = Tej gry nie zna żaden bot, dlatego nie podano szans ani punktów zwrotnych. To, co podano, jest dokładne.
 review-place = { $round }, { $company }
 review-nothing = Nic
 review-percent = { $number }%

@@ -24,8 +24,8 @@ unsound-impossible-bid = { $seat }: oferta { $bid } nie jest możliwa
 unsound-operates-twice = Spółka operuje w rundzie raz, nie dwa razy
 unsound-operates-unfloated = { $company } jest w kolejności spółek, a jeszcze nie działa
 unsound-no-turn = W rundzie operacyjnej trwa tura jakiejś spółki
-unsound-out-of-turn = Teraz nie jest tura { $company }
-unsound-operates-closed = Jest tura { $company }, która nie działa albo jest zamknięta
+unsound-out-of-turn = Teraz nie trwa tura spółki { $company }
+unsound-operates-closed = Trwa tura spółki { $company }, która nie działa albo jest zamknięta
 unsound-turn-not-begun = { $company } jest w środku tury, a jeszcze nie operowała
 unsound-tiles-in-turn = Kafelki położone przez { $company } w tej turze: { $laid }; najwyżej { $most }
 unsound-wrong-phase = Gdy w stosie jest kart { $train-letter }: { $left }, trwa { $right }, nie { $phase }
@@ -65,10 +65,10 @@ unsound-vaclav-took-over = { $company } należy do Václava i nie mogła przeją
 
 ## Spółki
 
-unsound-early-home = { $company } kładzie żeton macierzysty w pierwszej turze, nie wcześniej
+unsound-early-home = { $company } stawia stację startową w swojej pierwszej turze, nie wcześniej
 unsound-owns-unfloated = { $company } nie działa albo nie ma jej w grze, więc niczego nie posiada
 unsound-charter-markers = Żetony na karcie { $company }: { $markers }; powinno być { $right }
-unsound-railway-marker = Żeton { $company } stoi w domu, dopóki papier ma gracz, a poza tym nigdzie
+unsound-railway-marker = Żeton { $company } stoi na heksie startowym, dopóki papier ma gracz, a poza tym nigdzie
 unsound-railway-owns = { $company } to kolej prywatna i niczego nie posiada
 unsound-chart-markers = Znaczniki { $company } na giełdzie: { $markers }; powinno być { $right }
 unsound-beside-chart = Znacznik { $company } nie stoi na giełdzie
@@ -91,19 +91,19 @@ unsound-private-owner =
 
 unsound-tile-count = Kafelki { $tile }: na mapie { $laid }, zostało { $left }; w pudełku jest { $count }
 unsound-tile-turned = Kafelek { $tile } na { $hex } wygląda tak samo w mniejszym położeniu niż { $rotation }
-unsound-red-tile-away = Czerwony kafelek { $tile } nie należy na { $hex }
+unsound-red-tile-away = Czerwony kafelek { $tile } nie może leżeć na { $hex }
 unsound-no-tiles-here = Kafelek { $tile } leży na { $hex }, gdzie kafelków się nie kładzie
 unsound-tile-letters = Kafelek { $tile } ma inne litery niż { $hex }
 unsound-tile-colour = Kafelek { $tile } na { $hex } ma kolor, którego jeszcze nie ma w grze ({ $phase })
-unsound-tile-leads-off = Kafelek { $tile } tak nie pasuje na { $hex }: tor prowadzi poza mapę albo omija odcinek
+unsound-tile-leads-off = Kafelek { $tile } tak nie pasuje na { $hex }: tor prowadzi poza mapę albo nie łączy nadrukowanej końcówki
 unsound-tile-locations = Kafelek { $tile } ma inne miasta lub miasteczka niż { $hex }
 unsound-city-full = Żetony w mieście na { $hex }: { $markers }; miejsc jest { $places }
 unsound-markers-on-hex = Żetony { $company } na { $hex }: { $markers }; najwyżej jeden
 unsound-marker-in-no-city = Żeton { $company } na { $hex } nie stoi w mieście
 unsound-marker-waits = Trzeba podać, w którym mieście na { $hex } stoi żeton { $company }
 unsound-marker-on-red = { $company } ma żeton na cudzym czerwonym kafelku na { $hex }
-unsound-before-home = Na { $hex } nie stoi żaden żeton, dopóki spółka macierzysta nie wybierze miasta
-unsound-home-places = Wolne miejsca na { $hex }: { $free }; spółki macierzyste potrzebują { $needed }
+unsound-before-home = Na { $hex } nie stoi żaden żeton, dopóki spółka z tym heksem startowym nie wybierze miasta
+unsound-home-places = Wolne miejsca na { $hex }: { $free }; zaczynające tu spółki potrzebują { $needed }
 unsound-marker-count = Żetony na mapie: { $placed }, na kartach: { $charters }; razem musi być { $right }
 unsound-markers-unsorted = Żetony nie są uporządkowane
 
@@ -125,9 +125,9 @@ unsound-scrapped =
 unsound-trains-unfloated = { $company } nie działa albo nie ma jej w grze, więc nie ma pociągów
 unsound-train-too-large =
     { $company } ma pociąg dla większej spółki ({ $side ->
-        [small] mała
-        [medium] średnia
-       *[large] duża
+        [small] małej
+        [medium] średniej
+       *[large] dużej
     })
 unsound-train-limit = Pociągi { $company }: { $owns }; najwyżej { $most }
 
