@@ -114,11 +114,11 @@ impl Table {
         self.until_number(next);
     }
 
-    /// Waits until the page shows this entry of the log.
+    /// Waits until the page shows this entry of the log. Where the next ones come by themselves, it may show them at once.
     #[track_caller]
     pub fn until_number(&self, number: u64) {
         let there = format!(
-            "document.getElementById('table').dataset.seq === '{number}' && !document.body.classList.contains('asking')"
+            "Number(document.getElementById('table').dataset.seq) >= {number} && !document.body.classList.contains('asking')"
         );
         self.until(&format!("entry {number}"), &there);
     }

@@ -16,7 +16,7 @@ branch-back = Zurück zum Spiel
 branch-describe = Name und Notiz
 branch-called = Name
 branch-note = Notiz
-branch-keep = Behalten
+branch-keep = Speichern
 branch-delete = Löschen
 branch-delete-named = { $name } löschen
 branch-departs = { $count ->
@@ -29,14 +29,14 @@ branch-long = Eine Variante hat höchstens { $most } Züge.
 branch-name-wrong = Eine Variante braucht einen Namen von höchstens { $most } Buchstaben.
 branches = Deine Varianten
 branches-hint = Was du in diesem Spiel ausprobiert hast. Nur du kannst es sehen.
-branches-kept = { $count } von höchstens { $most } sind aufgehoben.
+branches-kept = { $count } von höchstens { $most } gespeichert.
 branches-none = Du hast noch nichts ausprobiert.
-branches-full = Du hast schon { $most } Varianten dieses Spiels, mehr werden nicht aufgehoben. Lösche erst eine.
+branches-full = Du hast schon { $most } Varianten dieses Spiels, mehr werden nicht gespeichert. Lösche zuerst eine.
 
 ## Side by side
 compare = Vergleichen
 compare-one = Dies
-compare-other = mit dem
+compare-other = mit
 compare-show = Nebeneinander zeigen
 compare-game = Das Spiel, wie es steht
 compare-what = Was
@@ -55,7 +55,7 @@ compare-at-least = mindestens { $revenue }
 
 ## Lines
 line-play = Diese Variante spielen
-line-play-hint = Deine eigenen Züge werden im Spiel einer nach dem anderen gemacht. Die nach Zügen anderer warten, bis genau diese Stellung eintritt.
+line-play-hint = Deine eigenen Züge werden im Spiel einer nach dem anderen gemacht. Züge, die auf Züge anderer folgen, warten, bis genau ihre Stellung eintritt.
 line-to-branch = Zurück zur Variante
 line-played = { $count ->
     [0] Es wurde kein Zug gemacht.
@@ -85,7 +85,7 @@ plan-cancel = Nicht warten
 plan-seen = Verstanden
 
 ## What would it run for?
-what-if = Was würde sie einfahren?
+what-if = Was würde die Fahrt bringen?
 what-if-hint = Jede Gesellschaft, jede Lok, jedes Gleis: wähle ein Hexfeld in der Liste oder auf der Karte, um dort ein Plättchen oder einen Bahnhof hinzulegen. Im Spiel geschieht davon nichts.
 what-if-which = Gesellschaft
 what-if-place = Lok { $number }
@@ -105,4 +105,4 @@ what-if-tile = Plättchen { $tile } in Drehung { $rotation } kann auf { $hex } n
 what-if-station = Auf { $hex } ist kein Platz für einen Bahnhof.
 what-if-station-there = Dieser Bahnhof ist schon da.
 what-if-ghost = { $ghost } ist weder ein Plättchen noch ein Bahnhof.
-branch-not-corrected = In einer Variante lässt sich alles zurücknehmen; es gibt nichts zu berichtigen.
+branch-not-corrected = In einer Variante lässt sich alles zurücknehmen; es gibt nichts zu korrigieren.

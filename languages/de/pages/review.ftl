@@ -4,18 +4,18 @@ review = Rückblick
 review-link = Auf dieses Spiel zurückblicken
 review-hint = Ein Bot hat jede Entscheidung angesehen, und die noch einmal, die wohl am meisten gekostet haben: Von dort hat er mehrmals für alle weitergespielt. Die Aussichten sind die, die gleich starke Bots von jeder Stellung aus hätten; Menschen sehen vielleicht weiter. Erträge, ungenutztes Geld und späte Loks sind exakt.
 review-running = Dieses Spiel ist nicht zu Ende: Was ein Bot davon hält, wäre ein Tipp. Wenn es zu Ende ist, können alle zurückblicken.
-review-corrected = Dieses Spiel wurde unterwegs berichtigt: Was daraus folgte, hat niemand gewählt, darum gibt es keinen Rückblick.
+review-corrected = Dieses Spiel wurde unterwegs korrigiert: Was daraus folgte, hat niemand gewählt, darum gibt es keinen Rückblick.
 review-none = Auf dieses Spiel hat noch niemand zurückgeblickt.
-review-begin = Einen Bot zurückblicken lassen
+review-begin = Rückblick starten
 review-working = Ein Bot blickt zurück: { $percent }
 review-waiting = Andere Spiele sind vorher dran. Dieses wartet, bis es an der Reihe ist.
 review-stay = Die Seite zeigt den Rückblick, wenn er fertig ist; man kann weggehen und wiederkommen.
-review-again = Nachsehen, wie weit es ist
+review-again = Stand abfragen
 review-busy = Viele Spiele warten auf einen Rückblick. Bitte später noch einmal versuchen.
 review-unjudged = Diesen Titel hat kein Bot gelernt: Es gibt keine Aussichten und keine Wendepunkte. Was gezeigt wird, ist exakt.
 review-place = { $round }, { $company }
 review-nothing = Nichts
-review-percent = { $number } %
+review-percent = { $number } %
 review-points = { $whole },{ $tenth }
 
 ## Aussichten und Wendepunkte
@@ -50,7 +50,7 @@ review-why-rival = { $player } hätte am Ende { $less } weniger gehabt
 
 ## Was liegen blieb
 
-review-left = Liegen gebliebener Ertrag
+review-left = Verschenkter Ertrag
 review-left-none = Jede Lok hat so viel eingefahren, wie sie konnte.
 review-idle = Ungenutztes Geld
 review-idle-hint = Bargeld am Ende einer Aktienrunde, für das eine Aktie zu haben war.
@@ -70,14 +70,14 @@ review-where = Wann
 review-player = Spieler
 review-ran = Ertrag
 review-best = Höchster
-review-lost = Liegen gelassen
+review-lost = Verschenkt
 review-cash = Bargeld
 review-share = Aktie
 review-price = Preis
 review-train = Lok
-review-would-run = Wäre gefahren für
+review-would-run = Möglich
 review-gain = Gewinn
 review-decisions = Entscheidungen
 review-agreed = Wie der Bot
-review-chances-lost = Verlorene Aussichten
+review-chances-lost = Verlust
 review-at-least = ≥ { $revenue }

@@ -1,10 +1,10 @@
 ### Was an einer aufgebauten Stellung falsch ist und was richtig wäre. Ohne Punkt.
 
-unsound-order-cards = Jeder Spieler hat genau einen Platz in der Zugreihenfolge
+unsound-order-cards = Alle haben genau einen Platz in der Zugreihenfolge
 unsound-agenda = Wartende Entscheidungen: { $waiting }; eine, solange das Spiel läuft, danach keine
 unsound-nobody-decides = Was gefragt ist, kann niemand entscheiden
-unsound-passes = Von jedem Spieler muss klar sein, ob er gepasst hat
-unsound-turn = Einen Zug { $next } nach { $passes } mal Passen gibt es zu { $players } nicht
+unsound-passes = Es muss klar sein, wer gepasst hat und wer nicht
+unsound-turn = Zu { $players } gibt es nach { $passes }-mal Passen keinen Zug { $next }
 unsound-local-price =
     { GIVEN($price) ->
         [yes] Lokalbahnen kosten { $price }
@@ -28,7 +28,7 @@ unsound-out-of-turn = { $company } ist jetzt nicht am Zug
 unsound-operates-closed = Am Zug ist { $company }, nicht in Betrieb oder geschlossen
 unsound-turn-not-begun = { $company } ist mitten im Zug und war noch nie am Zug
 unsound-tiles-in-turn = Plättchen von { $company } in diesem Zug: { $laid }; höchstens { $most }
-unsound-wrong-phase = Mit { $left } Karten { $train-letter } im Stapel gilt { $right }, nicht { $phase }
+unsound-wrong-phase = Mit { $left } Lokkarten { $train-letter } im Stapel gilt { $right }, nicht { $phase }
 
 ## Aktien und Direktoren
 
@@ -74,7 +74,7 @@ unsound-chart-markers = Kursmarker von { $company }: { $markers }; richtig { $ri
 unsound-beside-chart = Der Kursmarker von { $company } steht nicht auf der Kurstabelle
 unsound-start-price = { $company } kann nicht zu { $price } begonnen haben; möglich sind { LIST($prices-short, last: " und ") } { $currency }
 unsound-chart-order = { $before } mit { $higher } kommt vor { $company } mit { $price }, nicht danach
-unsound-debt-above-penalty = { $seat } schuldet { $debt } mit { $penalty } Strafe; die Strafe ist nie kleiner
+unsound-debt-above-penalty = { $seat } hat { $debt } Schulden und { $penalty } Strafzinsen; die Strafzinsen sind nie niedriger
 unsound-private-owner =
     { $private }: { $owner ->
         [sheet] kann jetzt nicht unverkauft sein
@@ -83,7 +83,7 @@ unsound-private-owner =
         [removed] kann jetzt nicht unverkauft aus dem Spiel sein
        *[closed] kann jetzt nicht geschlossen sein
     }{ $used ->
-        [yes] {" "}(mit verbrauchtem Vorteil)
+        [yes] {" "}(mit verbrauchtem Sonderrecht)
        *[no] {""}
     }
 
@@ -109,13 +109,13 @@ unsound-markers-unsorted = Die Marker sind nicht sortiert
 
 ## Loks
 
-unsound-cards-left = Karten { $train-letter } im Stapel: { $left }; möglich sind 1 bis { $count }
-unsound-cards-in-play = Karten { $train-letter } bei Gesellschaften und im Lokpool: { $count }; den Stapel verlassen haben { $sold }
+unsound-cards-left = Lokkarten { $train-letter } im Stapel: { $left }; möglich sind 1 bis { $count }
+unsound-cards-in-play = Lokkarten { $train-letter } bei Gesellschaften und im Lokpool: { $count }; den Stapel verlassen haben { $sold }
 unsound-scrapped-twice = Ein Loktyp wird einmal verschrottet, nicht zweimal
 unsound-no-such-side =
     { GIVEN($company) ->
-        [yes] { $company } hat eine Karte
-       *[no] Im Lokpool liegt eine Karte
+        [yes] { $company } hat eine Lokkarte
+       *[no] Im Lokpool liegt eine Lokkarte
     }, die diese Seite nicht hat
 unsound-scrapped =
     { GIVEN($company) ->
@@ -134,12 +134,12 @@ unsound-train-limit = Loks von { $company }: { $owns }; höchstens { $most }
 ## Geld und Kredite
 
 unsound-money-in-all = Bank { $bank }, Spieler { $players } und Gesellschaften { $companies } ergeben nicht { $all }
-unsound-loans = Kredite von { $company }: { $loans }; jetzt sind keine möglich
+unsound-loans = Darlehen von { $company }: { $loans }; jetzt sind keine möglich
 unsound-held-back = Für { $company } kann { $amount } nicht zurückgehalten sein: nicht im Spiel, anderes Kapital oder Ziel erreicht
 unsound-no-capital = Wie { $company } zu Kapital kommt, muss gesagt werden
 unsound-pool-full = Aktien von { $company } im Bankpool: { $shares }; höchstens { $most }
-unsound-national-unformed = { $company } ist da, ohne gebildet worden zu sein
+unsound-national-unformed = { $company } ist da, ohne entstanden zu sein
 unsound-cash-above-paid = { $seat } hat { $cash }; die Bank hat { $paid } ausgezahlt
-unsound-worth = { $seat } hat ein Vermögen von { $worth }, das kein Spiel bringt
+unsound-worth = { $seat } hat ein Vermögen von { $worth }; so viel ist in keinem Spiel möglich
 unsound-treasury-above-paid = { $company } hat { $treasury }; die Bank hat { $paid } ausgezahlt
 unsound-nothing-offered = { $seat } ist gefragt, und es gibt nichts zu tun

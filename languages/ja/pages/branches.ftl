@@ -4,8 +4,8 @@
 try = 試す
 try-hint = ここから何ができるかを試します。ほかの人には見えません。
 try-now = 現在の局面から試す
-branch = あなたの試し
-branch-name = 試し{ $number }
+branch = 自分の分岐
+branch-name = 分岐{ $number }
 branch-private = ほかの人には見えません。すべての席をあなたが動かします。
 branch-from = { $count ->
     [0] アクション{ $at }から、まだ何もしていません
@@ -22,14 +22,14 @@ branch-departs = { $count ->
     [0] 分岐点：{ $place }。まだ何もしていません
    *[other] 分岐点：{ $place }。{ $count }手
 }
-branch-outdated = この試しは以前のルールで進めたもので、もう表示できません。削除だけできます。
-branch-long = 一つの試しは{ $most }手までです。
-branch-name-wrong = 試しには{ $most }文字以内の名前が必要です。
-branches = あなたの試し一覧
-branches-hint = このゲームであなたが試したもの。見えるのはあなただけです。
+branch-outdated = この分岐は以前のルールで進めたもので、もう表示できません。削除のみ可能です。
+branch-long = 一つの分岐は{ $most }手までです。
+branch-name-wrong = 分岐には{ $most }文字以内の名前が必要です。
+branches = 自分の分岐一覧
+branches-hint = このゲームで試した手順です。自分だけに見えます。
 branches-kept = 最大{ $most }件のうち{ $count }件を保存しています。
 branches-none = まだ何も試していません。
-branches-full = このゲームにはすでに{ $most }件の試しがあり、これ以上は保存できません。先にどれかを削除してください。
+branches-full = このゲームにはすでに{ $most }件の分岐があり、これ以上は保存できません。先にどれかを削除してください。
 
 ## Side by side
 compare = 比べる
@@ -53,21 +53,21 @@ compare-at-least = { $revenue }以上
 
 ## Lines
 line-play = この手順を実行
-line-play-hint = あなた自身の手をゲームで順に実行します。ほかの人の手の後に続く手は、ちょうどその局面になるまで待ちます。
-line-to-branch = 試しへ戻る
+line-play-hint = 自分の手をゲームで順に実行します。ほかの人の手の後に続く手は、ちょうどその局面になるまで待ちます。
+line-to-branch = 分岐へ戻る
 line-played = { $count ->
     [0] 実行した手はありません。
    *[other] { $count }手を実行しました。
 }
 line-waiting = あと{ $count }手は、その局面になるまで待ちます。
 line-stopped = { $number }手目で止まりました：{ $why }
-line-elsewhere = ゲームは予定した局面ではありません。
+line-elsewhere = ゲームの局面が予定と異なります。
 line-led-elsewhere = 予定とは違う局面になりました。
 
 ## Moves that wait
 plans = 待機中の手
-plan-waits = 「{ $name }」：あなたの{ $count }手が、ちょうどその局面になるまで待っています。
-plan-dropped = 「{ $name }」：あなたの手はもう待っていません。
+plan-waits = 「{ $name }」：{ $count }手が、ちょうどその局面になるまで待っています。
+plan-dropped = 「{ $name }」：待機は取り消されました。
 plan-otherwise = 別の局面になりました。{ $player }：{ $what }
 plan-elsewhere = 別の局面になりました。
 plan-taken-back = ゲームで手が取り消されました。
@@ -77,7 +77,7 @@ plan-seen = 了解
 
 ## What would it run for?
 what-if = いくら稼げる？
-what-if-hint = どの会社でも、どの列車でも、どの線路でも。一覧か地図でヘクスを選び、タイルや駅を置いてみてください。ゲームには何も起こりません。
+what-if-hint = どの会社でも、どの列車でも、どの線路でも。一覧か地図でヘクスを選び、タイルや駅を置いてみてください。実際のゲームには影響しません。
 what-if-which = 会社
 what-if-place = 列車{ $number }
 what-if-there = 地図に置いたもの
@@ -88,7 +88,7 @@ what-if-placed = { $hex }：駅
 what-if-lay = タイル{ $tile }、向き{ $rotation }
 what-if-stand = 駅、都市{ $number }
 what-if-nothing = これらの列車が走れるルートはありません。
-what-if-many = 列車は{ $trains }両まで、タイルと駅は合わせて{ $ghosts }個までです。
+what-if-many = 列車は{ $trains }輛まで、タイルと駅は合わせて{ $ghosts }個までです。
 what-if-company = { $company }という会社はありません。
 what-if-hex = { $hex }というヘクスはありません。
 what-if-train = { $train }という列車はありません。あるのは：{ $trains }
@@ -96,4 +96,4 @@ what-if-tile = タイル{ $tile }を向き{ $rotation }で{ $hex }に置くこ�
 what-if-station = { $hex }には駅を置く場所がありません。
 what-if-station-there = その駅はすでにあります。
 what-if-ghost = { $ghost }はタイルでも駅でもありません。
-branch-not-corrected = 変化の中では何でも元に戻せるので、訂正するものはありません。
+branch-not-corrected = 分岐の中では何でも元に戻せるので、訂正するものはありません。

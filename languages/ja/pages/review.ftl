@@ -2,7 +2,7 @@
 
 review = 振り返り
 review-link = このゲームを振り返る
-review-hint = ボットがすべての決断を見て、損が大きそうなものをもう一度見ました。そこから全員の分を何度か先まで進めています。勝率は、同じ強さのボットが各局面から続けた場合のものです。人はもっと先を読めるかもしれません。収益、遊んでいた現金、遅れた列車は正確です。
+review-hint = ボットがすべての決断を見て、損が大きそうなものをもう一度見ました。そこから全員の分を何度か先まで進めています。勝率は、同じ強さのボットが各局面から続けた場合のものです。人はもっと先を読めるかもしれません。収益、遊んでいた現金、列車の買い遅れについては正確な値です。
 review-running = このゲームはまだ終わっていません。ボットの意見はヒントになってしまいます。終わればだれでも振り返れます。
 review-corrected = このゲームは途中で訂正されています。訂正による局面は誰の選択でもないため、振り返りはできません。
 review-none = このゲームはまだ振り返られていません。
@@ -38,25 +38,25 @@ review-position = この局面へ
 
 review-why-worth = 終了までに{ $brings }の見込みで、費用は{ $costs }だった
 review-why-earns = 列車の収益は{ $from }ではなく{ $to }にできた
-review-why-opens-way = より多くの場所への道が開けた
+review-why-opens-way = より多くの場所への道が開けるはずだった
 review-why-dividend = 株主への配当が優先だった
 review-why-saves-for-train = 列車を買う資金が必要だった
 review-why-needs-train = 列車保有義務があった
 review-why-runs = { $company }の1回の収益は{ $from }ではなく{ $to }にできた
-review-why-lasts = 次の廃車の後も{ $company }の収益は{ $from }ではなく{ $to }になった
+review-why-lasts = 次の廃車の後も{ $company }の収益は{ $from }ではなく{ $to }になるはずだった
 review-why-income = 持ち株から1ラウンドに{ $from }ではなく{ $to }を得られた
 review-why-ends-with = 最終資産は{ $instead }ではなく{ $with }の見込みだった
-review-why-rival = { $player }の最終資産は{ $less }少なくなった
+review-why-rival = { $player }の最終資産は{ $less }少なくなるはずだった
 
 ## 取り逃したもの
 
 review-left = 取り逃した収益
 review-left-none = すべての列車が最大の収益を上げました。
 review-idle = 遊んでいた現金
-review-idle-hint = 株式ラウンドの終わりに持っていた現金で、買える株があったもの。
+review-idle-hint = 株式ラウンドの終了時に、買える株があったのに残っていた現金です。
 review-idle-none = 株を買える現金を残したプレイヤーはいません。
-review-late = 遅れた列車
-review-late-hint = 前の手番に列車を買えたのに、運行できなかった会社。
+review-late = 買い遅れた列車
+review-late-hint = 前の手番に列車を買えたのに買わず、運行できなかった会社です。
 review-late-none = 買えたはずの列車がなくて運行できなかった会社はありません。
 review-missed = 逃した買収
 review-missed-none = 実際の手より良い買収はありませんでした。
