@@ -41,6 +41,11 @@ pub(crate) struct StoredPlan {
 }
 
 impl StoredPlan {
+    /// Whether all of it has been played, as a game stands: it need not have been forgotten yet.
+    pub(crate) fn is_done(&self, table: &Table) -> bool {
+        matches!(self.planned.judge(table, &self.holder), Verdict::Done)
+    }
+
     /// Why nothing waits any more, as a game stands: that need not have been kept yet.
     pub(crate) fn dropped(&self, table: &Table) -> Option<WhyDropped> {
         self.planned.dropped.clone().or_else(|| match self.planned.judge(table, &self.holder) {

@@ -67,18 +67,19 @@ pub(crate) async fn forget(
 
 /// Over the choices of a game: which moves of who looks wait in it, and which were dropped.
 pub(super) fn waiting(scene: &Scene<'_>) -> Markup {
+    let some = scene.plans.iter().any(|plan| !plan.is_done(scene.table));
     html! {
-        aside #trying data-part hidden[scene.plans.is_empty()] aria-label=(t("plans")) {
-            @if !scene.plans.is_empty() { (list(scene.table, &scene.plans)) }
+        aside #trying data-part hidden[!some] aria-label=(t("plans")) {
+            @if some { (list(scene.table, &scene.plans)) }
         }
     }
 }
 
-/// Moves that wait, as the game stands now: what has just been dropped need not have been kept yet.
+/// Moves that wait, as the game stands now: what has just been dropped or come to its end need not have been kept yet.
 pub(super) fn list(table: &Table, plans: &[StoredPlan]) -> Markup {
     html! {
         ul .plans {
-            @for plan in plans {
+            @for plan in plans.iter().filter(|plan| !plan.is_done(table)) {
                 @let dropped = plan.dropped(table);
                 li {
                     @match &dropped {
