@@ -114,11 +114,11 @@ impl Table {
         self.until_number(next);
     }
 
-    /// Waits until the page shows this entry of the log. Where the next ones come by themselves, it may show them at once.
+    /// Waits until the page shows this entry of the log.
     #[track_caller]
     pub fn until_number(&self, number: u64) {
         let there = format!(
-            "Number(document.getElementById('table').dataset.seq) >= {number} && !document.body.classList.contains('asking')"
+            "document.getElementById('table').dataset.seq === '{number}' && !document.body.classList.contains('asking')"
         );
         self.until(&format!("entry {number}"), &there);
     }
@@ -133,10 +133,16 @@ impl Table {
     /// Plays an action as a player does, and waits until the page shows what came of it.
     #[track_caller]
     pub fn act(&self, action: &ActionNotation) {
+        self.entry(|| self.send(action));
+    }
+
+    /// Plays an action as a player does, and waits for nothing: where others answer at once, a page may never show it alone.
+    #[track_caller]
+    pub fn send(&self, action: &ActionNotation) {
         self.turn_to(part_of(action));
         let name = |field| action.name(field).unwrap_or_default();
         let number = |field| action.number(field).unwrap_or_default();
-        self.entry(|| match action.kind() {
+        match action.kind() {
             "lay_tile" | "lay_home_tile" => {
                 self.choose_hex(name("hex"));
                 self.choose_tile(action);
@@ -159,7 +165,7 @@ impl Table {
             "buy_train_from" | "offer_for_local" | "counter_offer" => self.submit(action, number("price")),
             "bid" | "bid_for" => self.submit(action, number("amount")),
             _ => self.click(button_of(action)),
-        });
+        }
     }
 
     /// Deals in shares by the sheet of a cell of the share table.

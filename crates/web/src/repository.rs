@@ -31,7 +31,7 @@ use crate::text::{t, tr};
 
 pub use audit::AuditEntry;
 pub(crate) use audit::AuditEvent;
-pub(crate) use branches::{StoredBranch, StoredPlan};
+pub(crate) use branches::{Standing, StoredBranch, StoredPlan};
 pub(crate) use games::{Appended, GameSummary, NewSeat, SEATED, Seating, Setup, StoredEntry};
 pub(crate) use people::Account;
 pub(crate) use second_factors::Code;
@@ -163,6 +163,13 @@ pub(crate) fn now() -> Timestamp {
 /// SHA-256 in hexadecimal: what is kept of secrets, and the fingerprint of states.
 pub(crate) fn hash(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes()))
+}
+
+/// What tells one content from another, which may come in pieces: as much of a hash as no two here share.
+pub(crate) fn mark_of<'a>(pieces: impl IntoIterator<Item = &'a str>) -> String {
+    let mut hasher = Sha256::new();
+    pieces.into_iter().for_each(|piece| hasher.update(piece));
+    hex(&hasher.finalize()[..8])
 }
 
 /// An id that nobody guesses: 128 random bits in hexadecimal.

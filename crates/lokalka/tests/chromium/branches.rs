@@ -127,7 +127,7 @@ fn a_move_that_waits_is_made_when_exactly_its_position_comes_up() {
             // One's own come by themselves, and where two follow each other a page may never show the first alone.
             if !own {
                 other.until_position(index);
-                other.act(action);
+                other.send(action);
             }
         }
         for table in [&acting, &other] {

@@ -1,18 +1,21 @@
 //! A game on a real table: its position is set up in the editor, and a mistake is corrected while others look on.
 
 use browser::positions::{self, Temper};
-use browser::{Spot, Table};
+use browser::{Page, Spot, Table};
 use rules::{Decision, Offer};
 use serde_json::json;
 
 use crate::play;
 
 /// A page that has just come scrolls to its map: whoever clicks before it rests hits something else.
-const AT_REST: &str = "new Promise((rests) => {
-    const at = scrollY;
-    const ready = () => document.readyState === 'complete' && 'ready' in document.body.dataset;
-    setTimeout(() => rests(ready() && scrollY === at), 250);
-})";
+fn rest(page: &Page) {
+    let rests = "new Promise((rests) => {
+        const at = scrollY;
+        const ready = () => document.readyState === 'complete' && 'ready' in document.body.dataset;
+        setTimeout(() => rests(ready() && scrollY === at), 250);
+    })";
+    page.until("the page to have come to rest", rests);
+}
 
 #[test]
 fn a_position_is_set_up_a_fault_named_and_mended_and_play_goes_on() {
@@ -55,22 +58,22 @@ fn a_position_is_set_up_a_fault_named_and_mended_and_play_goes_on() {
         page.until_shown(Spot::from("#faults").with("All is well"));
 
         let hex = &title.hex(hex).name;
-        page.until("the page to have come to rest", AT_REST);
+        rest(page);
         page.click(format!(".board [data-hex='{hex}']").as_str());
         page.until_shown(Spot::from(".editor-tiles legend").with(hex));
-        page.until("the page to have come to rest", AT_REST);
+        rest(page);
         page.click(format!(".editor-tiles button[value='{tile}']").as_str());
         page.until_shown(Spot::from(format!(".editor-tiles button[value='{tile}'][aria-pressed=true]")));
-        page.until("the page to have come to rest", AT_REST);
+        rest(page);
         page.run_script(&format!("document.getElementById('hex').value = '{place}'"));
         page.run_script("document.querySelector('#editor-map button[value=hex]').click()");
         page.until_shown(Spot::from(".editor-stations legend").with(&place));
-        page.until("the page to have come to rest", AT_REST);
+        rest(page);
         page.run_script(&format!("document.querySelector('select[name=station]').value = '{symbol}'"));
         page.run_script(&format!("document.querySelector('select[name=city]').value = '{city}'"));
         page.run_script("document.querySelector('.editor-stations button[value=place]').click()");
         page.until_shown(Spot::from(".editor-stations p b").with(symbol));
-        page.until("the page to have come to rest", AT_REST);
+        rest(page);
         assert!(page.words("#faults").contains("All is well"), "{}", page.words("#faults"));
 
         page.click(".editor-end button[value=play]");

@@ -12,7 +12,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::json_body::Body;
 use crate::plans;
-use crate::repository::StoredBranch;
+use crate::repository::{Standing, StoredBranch};
 use crate::throttle::TRY;
 
 /// The own branches of a game.
@@ -141,16 +141,20 @@ pub(super) async fn plans(
 ) -> Result<Json<Value>, AppError> {
     let plans = server.tables.plans_of(&person.holder, &id).await?;
     let told = server.tables.at(&id, move |table| {
-        let told = plans.iter().map(|plan| {
-            let dropped = plan.dropped(table).map(|why| why.in_words(table));
-            json!({
+        let told = plans.iter().filter_map(|plan| {
+            let dropped = match plan.standing(table) {
+                Standing::Done => return None,
+                Standing::Waits => None,
+                Standing::Dropped(why) => Some(why.in_words(table)),
+            };
+            Some(json!({
                 "id": plan.id,
                 "branch": plan.branch,
                 "name": plan.planned.name,
                 "from": plan.planned.from,
                 "actions": plan.planned.moves.iter().map(|planned| &planned.action).collect::<Vec<_>>(),
                 "dropped": dropped,
-            })
+            }))
         });
         Ok(Json(json!({"plans": told.collect::<Vec<_>>()})))
     });

@@ -7,9 +7,9 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use encodings::{Encoding, Pains};
-use sha2::{Digest, Sha256};
 
 use crate::compression::accepted;
+use crate::repository::mark_of;
 
 /// How long browsers keep a file: for ever under its present address, since another content has another one.
 fn lasts(present: bool) -> &'static str {
@@ -28,7 +28,7 @@ pub(super) struct File {
 
 impl File {
     pub(super) fn new(kind: &'static str, content: String) -> File {
-        let mark = Sha256::digest(&content).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let mark = mark_of([content.as_str()]);
         File { kind, mark, content: content.into(), brotli: OnceLock::new(), gzip: OnceLock::new() }
     }
 

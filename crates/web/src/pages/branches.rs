@@ -185,10 +185,10 @@ async fn list_page(tables: &Arc<Tables>, person: &Person, id: &str) -> Result<Re
                     }
                     p { a href={ "/games/" (game) } { (t("to-table")) } }
                 }
-                @if !plans.is_empty() {
+                @if let Some(plans) = line::list(table, &plans) {
                     section .card aria-labelledby="plans-title" {
                         h2 #plans-title { (t("plans")) }
-                        (line::list(table, &plans))
+                        (plans)
                     }
                 }
                 @if !own.is_empty() { (compared::choice(&game, &own)) }

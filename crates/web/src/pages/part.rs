@@ -2,9 +2,8 @@
 
 use maud::{Markup, html};
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 
-use crate::repository::hex;
+use crate::repository::mark_of;
 
 /// The parts that the browser shows, as `map:5f3a,log:77b0`: id and mark. Their content need not be sent again.
 #[derive(Deserialize, Default)]
@@ -41,15 +40,8 @@ pub(super) fn marked(known: &KnownParts, id: &str, label: &str, mark: &str, cont
 }
 
 /// What tells one content from another.
-pub(super) fn mark(content: &str) -> String {
+fn mark(content: &str) -> String {
     mark_of([content])
-}
-
-/// The same of a content in pieces.
-pub(super) fn mark_of<'a>(pieces: impl IntoIterator<Item = &'a str>) -> String {
-    let mut hasher = Sha256::new();
-    pieces.into_iter().for_each(|piece| hasher.update(piece));
-    hex(&hasher.finalize()[..8])
 }
 
 #[cfg(test)]

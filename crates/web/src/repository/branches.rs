@@ -40,18 +40,27 @@ pub(crate) struct StoredPlan {
     pub(crate) created_at: Timestamp,
 }
 
-impl StoredPlan {
-    /// Whether all of it has been played, as a game stands: it need not have been forgotten yet.
-    pub(crate) fn is_done(&self, table: &Table) -> bool {
-        matches!(self.planned.judge(table, &self.holder), Verdict::Done)
-    }
+/// What has become of moves that wait.
+pub(crate) enum Standing {
+    /// Some still do.
+    Waits,
+    /// Nothing waits any more, for this reason.
+    Dropped(WhyDropped),
+    /// All were made.
+    Done,
+}
 
-    /// Why nothing waits any more, as a game stands: that need not have been kept yet.
-    pub(crate) fn dropped(&self, table: &Table) -> Option<WhyDropped> {
-        self.planned.dropped.clone().or_else(|| match self.planned.judge(table, &self.holder) {
-            Verdict::Drop(why) => Some(why),
-            Verdict::Wait | Verdict::Play { .. } | Verdict::Done => None,
-        })
+impl StoredPlan {
+    /// How it stands in a game as that is now: what is kept may be a moment behind.
+    pub(crate) fn standing(&self, table: &Table) -> Standing {
+        if let Some(why) = &self.planned.dropped {
+            return Standing::Dropped(why.clone());
+        }
+        match self.planned.judge(table, &self.holder) {
+            Verdict::Drop(why) => Standing::Dropped(why),
+            Verdict::Wait | Verdict::Play { .. } => Standing::Waits,
+            Verdict::Done => Standing::Done,
+        }
     }
 }
 

@@ -11,8 +11,7 @@ use tokio::sync::oneshot;
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-/// So many threads are kept when there is nothing to do. The memory of a new one has to be cleared first, which takes as long as
-/// a page does.
+/// So many threads are kept when there is nothing to do: a new one begins with memory that the system has to clear first.
 const KEPT: usize = 4;
 
 /// Those that are kept, each by the way work gets to it.

@@ -13,7 +13,7 @@ use crate::identity::Person;
 use crate::pages::table::Scene;
 use crate::pages::{error_page, plain_page};
 use crate::plans;
-use crate::repository::StoredPlan;
+use crate::repository::{Standing, StoredPlan};
 use crate::table::Table;
 use crate::text::{t, tr};
 
@@ -67,37 +67,42 @@ pub(crate) async fn forget(
 
 /// Over the choices of a game: which moves of who looks wait in it, and which were dropped.
 pub(super) fn waiting(scene: &Scene<'_>) -> Markup {
-    let some = scene.plans.iter().any(|plan| !plan.is_done(scene.table));
+    let some = list(scene.table, &scene.plans);
     html! {
-        aside #trying data-part hidden[!some] aria-label=(t("plans")) {
-            @if some { (list(scene.table, &scene.plans)) }
+        aside #trying data-part hidden[some.is_none()] aria-label=(t("plans")) {
+            @if let Some(some) = some { (some) }
         }
     }
 }
 
-/// Moves that wait, as the game stands now: what has just been dropped or come to its end need not have been kept yet.
-pub(super) fn list(table: &Table, plans: &[StoredPlan]) -> Markup {
-    html! {
-        ul .plans {
-            @for plan in plans.iter().filter(|plan| !plan.is_done(table)) {
-                @let dropped = plan.dropped(table);
-                li {
-                    @match &dropped {
-                        Some(why) => p role="status" {
-                            strong { (tr!("plan-dropped", name = plan.planned.name)) } " " (why.in_words(table))
-                        },
-                        None => p { (tr!("plan-waits", name = plan.planned.name, count = left(table, plan))) },
-                    }
-                    form method="post" action={ "/games/" (table.id) "/try/forget" } {
-                        input type="hidden" name="plan" value=(plan.id);
-                        button type="submit" {
-                            @if dropped.is_some() { (t("plan-seen")) } @else { (t("plan-cancel")) }
-                        }
-                    }
-                }
+/// Moves that wait, and those that were dropped; nothing where all have been made.
+pub(super) fn list(table: &Table, plans: &[StoredPlan]) -> Option<Markup> {
+    let items: Vec<Markup> = plans.iter().filter_map(|plan| item(table, plan)).collect();
+    (!items.is_empty()).then(|| html! { ul .plans { @for item in &items { (item) } } })
+}
+
+fn item(table: &Table, plan: &StoredPlan) -> Option<Markup> {
+    let name = &plan.planned.name;
+    let (said, button) = match plan.standing(table) {
+        Standing::Done => return None,
+        Standing::Waits => {
+            let count = left(table, plan);
+            (html! { p { (tr!("plan-waits", name = name, count = count)) } }, t("plan-cancel"))
+        }
+        Standing::Dropped(why) => {
+            let dropped = tr!("plan-dropped", name = name);
+            (html! { p role="status" { strong { (dropped) } " " (why.in_words(table)) } }, t("plan-seen"))
+        }
+    };
+    Some(html! {
+        li {
+            (said)
+            form method="post" action={ "/games/" (table.id) "/try/forget" } {
+                input type="hidden" name="plan" value=(plan.id);
+                button type="submit" { (button) }
             }
         }
-    }
+    })
 }
 
 /// How many of the own moves have not been made yet.

@@ -10,6 +10,7 @@ use wording::Printed;
 use super::{Scene, hexes};
 use crate::pages::icon::{Icon, icon};
 use crate::pages::{history, part};
+use crate::repository::mark_of;
 use crate::text::{t, tr};
 
 /// A board that is much wider than high has prices and trains below it; any other takes the whole height of the window.
@@ -25,14 +26,14 @@ pub(in crate::pages) fn map(scene: &Scene<'_>) -> Markup {
     let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
     let (grid, foot) = (hexes::grid(scene), foot(scene, &routes));
     let legal = format!("{:?}", legal.collect::<Vec<_>>());
-    let mark = part::mark_of([legal.as_str(), &picture, &grid.0, &foot.0]);
+    let mark = mark_of([legal.as_str(), &picture, &grid.0, &foot.0]);
     // Where all of it is shown already, nobody needs to know what of it is.
     let content = if scene.known.has("map", &mark) {
         html! {}
     } else {
         html! {
             (grid)
-            div #picture data-mark=(part::mark_of(thin::hexes(&picture))) {
+            div #picture data-mark=(mark_of(thin::hexes(&picture))) {
                 (PreEscaped(unseen(scene, &picture).unwrap_or(picture)))
             }
             (foot)
@@ -46,7 +47,7 @@ fn unseen(scene: &Scene<'_>, picture: &str) -> Option<String> {
     let (at, mark) = scene.known.mark_of("picture")?.split_once('.')?;
     let (_, game) = scene.table.position(at.parse().ok()).ok()?;
     let shown = draw::board(game.view(), &[], &[]);
-    (part::mark_of(thin::hexes(&shown)) == mark).then(|| thin::without(picture, &shown))
+    (mark_of(thin::hexes(&shown)) == mark).then(|| thin::without(picture, &shown))
 }
 
 fn routes(scene: &Scene<'_>) -> Vec<draw::Route> {
