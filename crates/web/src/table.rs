@@ -495,6 +495,11 @@ impl Table {
         size_of::<Table>() + self.line.bytes() + undone + self.remarks.len() * size_of::<Remark>()
     }
 
+    /// What it takes in memory beside a game that it shares so many actions with, about.
+    pub(crate) fn bytes_since(&self, from: usize) -> usize {
+        size_of::<Table>() + self.line.bytes_since(from)
+    }
+
     /// What happened before the first action.
     pub(crate) fn setup(&self) -> &[Event] {
         self.line.setup()

@@ -55,7 +55,7 @@ pub(crate) struct Tables {
 /// How much room games may take.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
-    /// Those in memory together, in bytes, about; the others come back from their logs.
+    /// Those in memory together, in bytes, about; the others come back from their logs. Branches may take half of it besides.
     pub(crate) memory: usize,
     /// How long games are kept after the last move in which nobody with an account has a part; for ever where it is none.
     pub(crate) abandoned: Option<Duration>,
@@ -98,7 +98,7 @@ impl Tables {
             turns,
             seeds,
             room,
-            branches: branches::Shelf::default(),
+            branches: branches::Shelf::new(room.memory / 2),
             waiting,
         }
     }

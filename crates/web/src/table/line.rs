@@ -110,8 +110,8 @@ pub(crate) struct Line {
     setup: Vec<Event>,
     /// Shared with the branches that depart from it.
     steps: Vec<Arc<Step>>,
-    /// The positions after every so many actions.
-    kept: Vec<Game>,
+    /// The positions after every so many actions, shared in the same way.
+    kept: Vec<Arc<Game>>,
     now: Game,
     /// What is allowed now, once somebody has asked: where trains run, to find out is a search.
     offers: OnceLock<Option<Offers>>,
@@ -166,7 +166,7 @@ impl Line {
             return Some(Cow::Borrowed(&self.now));
         }
         let since = self.steps.get(at / INTERVAL * INTERVAL..at)?;
-        let kept = (at / INTERVAL).checked_sub(1).map_or(&self.start, |index| &self.kept[index]);
+        let kept = (at / INTERVAL).checked_sub(1).map_or(&self.start, |index| &*self.kept[index]);
         if since.is_empty() {
             return Some(Cow::Borrowed(kept));
         }
@@ -210,7 +210,7 @@ impl Line {
         self.bytes += step.bytes();
         self.steps.push(step);
         if self.steps.len().is_multiple_of(INTERVAL) {
-            self.kept.push(self.now.clone());
+            self.kept.push(Arc::new(self.now.clone()));
             self.bytes += POSITION_BYTES;
         }
     }
@@ -260,6 +260,13 @@ impl Line {
         let mut position = Position::clone(self.now.state());
         position.lot = Some(lot);
         self.go_to(Game::at(Arc::clone(self.now.title()), *self.now.options(), position));
+    }
+
+    /// What it takes in memory beside a line that it shares so many actions with, about.
+    pub(super) fn bytes_since(&self, from: usize) -> usize {
+        let steps: usize = self.steps.iter().skip(from).map(|step| step.bytes()).sum();
+        let positions = 2 + self.kept.len().saturating_sub(from / INTERVAL);
+        steps + self.steps.len() * size_of::<Arc<Step>>() + positions * POSITION_BYTES
     }
 
     /// What it takes in memory, about.
