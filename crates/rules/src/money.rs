@@ -1,7 +1,6 @@
 //! Money in whole numbers. No fractions exist: where a rule divides, it says how it rounds, and so does the function.
 
-/// An amount in the money of the title.
-pub type Money = u32;
+pub use facts::Money;
 
 /// What a holder of `shares` out of `total` receives of `revenue`, rounded up once per holder (VIII.8).
 pub fn per_holder_rounded_up(revenue: Money, shares: u8, total: u8) -> Money {

@@ -1,8 +1,8 @@
 //! The titles that are built into the program, from the same files that lie in `titles/`.
 
 use super::Title;
-use super::files::{RULES_FILE, TITLE_FILE};
 use super::load::{self, Texts};
+use facts::{RULES_FILE, TITLE_FILE};
 use std::sync::{Arc, OnceLock};
 
 macro_rules! files {

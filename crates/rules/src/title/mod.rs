@@ -1,6 +1,6 @@
 //! A title: everything printed in the box, checked, immutable, shared behind an `Arc`.
 //!
-//! `files` is what the data files say; [`load`] checks it and makes a [`Title`] out of it, reporting all faults at
+//! [`facts`] is what the data files say; [`load`] checks it and makes a [`Title`] out of it, reporting all faults at
 //! once; [`upgrades`] works out which tile may replace which.
 
 pub mod board;
@@ -8,7 +8,6 @@ pub mod chart;
 mod colour;
 pub mod embedded;
 pub mod figures;
-mod files;
 mod links;
 pub mod load;
 pub mod paper;
@@ -20,8 +19,8 @@ pub mod upgrades;
 pub use board::{Face, Hex, Home, Terrain, Tile};
 pub use chart::{Chart, Zone};
 pub use colour::Colour;
+pub use facts::{CATALOGUE_FILE, TITLE_FILE};
 pub use figures::Figures;
-pub use files::{CATALOGUE_FILE, TITLE_FILE};
 pub(crate) use links::{Onward, StopSet};
 pub use load::{Fault, Faults};
 pub use paper::{

@@ -1,9 +1,8 @@
 //! Checks the share price chart.
 
-use super::faults::Report;
 use crate::Money;
 use crate::title::chart::{Chart, Zone};
-use crate::title::files::ChartFile;
+use facts::{ChartFile, Report};
 
 pub(super) fn chart(name: &str, file: &ChartFile, report: &mut Report) -> Chart {
     if !file.rows.is_empty() {

@@ -1,12 +1,11 @@
 //! Checks the figures of the rules: those that the order of play asks for are there, and no others.
 
-use super::faults::Report;
 use crate::operating_turn::Step;
 use crate::play::{Calendar, Features, Opening, Play};
 use crate::title::chart::Chart;
 use crate::title::figures::{CapitalFigures, Figures, LoanFigures, NationalFigures, Percents};
-use crate::title::files::FiguresFile;
 use crate::title::paper::{CERTIFICATE, Charter, SizeSheet};
+use facts::{FiguresFile, Report};
 
 /// What the figures are checked against, as far as it has no faults of its own.
 pub(super) struct Known<'a> {

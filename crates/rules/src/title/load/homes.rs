@@ -1,14 +1,12 @@
 //! Checks the companies and their homes, and enters them on the map.
 
-use super::faults::Report;
-use super::read::{List, join};
 use super::sizes;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
 use crate::title::board::{Hex, Home};
-use crate::title::files::{CompanyRow, HexRow};
 use crate::title::paper::{Charter, Size, SizeSheet};
 use crate::title::track::TrackEnd;
+use facts::{CompanyRow, HexRow, List, Report, join};
 
 /// Makes the charters; a home that makes no sense is reported and stands for nothing.
 pub(super) fn companies(

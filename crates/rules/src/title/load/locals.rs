@@ -1,14 +1,12 @@
 //! Checks local railways and their powers.
 
-use super::faults::Report;
 use super::map::terrain_named;
-use super::read::{List, join};
 use super::sizes::size;
 use super::tiles::colour;
 use crate::title::board::Terrain;
 use crate::title::colour::Colour;
-use crate::title::files::{LocalRow, PowerRow};
 use crate::title::paper::{PaperKind, Power, PrivateCompany, PrivatePower, Size};
+use facts::{List, LocalRow, PowerRow, Report, join};
 
 pub(super) fn locals(
     list: &List<LocalRow>,

@@ -1,15 +1,13 @@
 //! Checks the hexes: coordinates, what is printed on them, neighbours and that the map is in one piece.
 
-use super::faults::Report;
-use super::read::{self, List, join};
 use super::tiles::{Printed, colour, face, label_check};
 use crate::Money;
 use crate::geometry::{Edge, coordinates};
 use crate::ids::{CompanyId, HexId};
 use crate::title::board::{Hex, Terrain};
 use crate::title::colour::Colour;
-use crate::title::files::{CompanyRow, HexRow};
 use crate::title::track::StopKind;
+use facts::{CompanyRow, HexRow, List, Report, join, number};
 use std::collections::BTreeMap;
 
 /// The last column that a map may have; far away from overflow.
@@ -196,7 +194,7 @@ fn terrain_costs(table: &toml::Table, file: &str, report: &mut Report) -> BTreeM
         let key = join("terrain", name);
         match terrain_named(name) {
             Some(terrain) => {
-                costs.insert(terrain, read::number(cost, file, key, report));
+                costs.insert(terrain, number(cost, file, key, report));
             }
             None => report.add(file, key, format!("no such terrain; there are {}", terrain_names())),
         }

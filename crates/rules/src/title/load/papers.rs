@@ -1,15 +1,13 @@
 //! Checks the private papers that are no local railways (XI.2), and enters them among companies, cards and papers.
 
-use super::faults::Report;
-use super::read::{List, join};
 use super::trains::run_kind;
 use crate::ids::{CardId, CompanyId, TrainTypeId};
 use crate::play::{Opening, Play};
 use crate::title::board::Home;
-use crate::title::files::{CompanyRow, PaperRow, SeatsRow};
 use crate::title::paper::{
     Card, Charter, Copies, PaperKind, Power, PrivateCompany, PrivatePower, RedBonuses, Side, Size, TrainType,
 };
+use facts::{CompanyRow, List, PaperRow, Report, SeatsRow, join};
 
 /// What papers add to.
 pub(super) struct Printed<'a> {

@@ -1,11 +1,9 @@
 //! Checks the private companies with powers of their own (R-36-PRV), and enters them among the papers.
 
-use super::faults::Report;
-use super::read::{List, join};
 use crate::ids::{HexId, TileId};
 use crate::title::board::Tile;
-use crate::title::files::{HexRow, PrivateRow};
 use crate::title::paper::{PaperKind, Power, PrivateCompany, PrivatePower, Size};
+use facts::{HexRow, List, PrivateRow, Report, join};
 
 /// Adds the private companies behind the other papers.
 pub(super) fn add(

@@ -1,9 +1,7 @@
 //! `rules.toml`: chapters of rules, each rule with a number of its own.
 
-use super::faults::{Faults, Report};
-use super::read;
-use crate::title::files::{RULES_FILE, RuleRow, RulesFile};
 use crate::title::rulebook::{Chapter, Entry, Rulebook};
+use facts::{Faults, RULES_FILE, Report, RuleFacts, RuleRow, join};
 use std::collections::BTreeSet;
 
 impl Rulebook {
@@ -23,25 +21,13 @@ impl Rulebook {
 
 /// Makes a rulebook as well as it can; it is only good when nothing was reported.
 pub(super) fn made(text: &str, report: &mut Report) -> Rulebook {
-    let file: Option<RulesFile> = read::file(RULES_FILE, Some(text), report);
-    let (sections, otherwise) =
-        file.as_ref().map(|file| (file.sections.clone(), file.otherwise.clone())).unwrap_or_default();
-    if report.is_clean(RULES_FILE) {
-        let said = !sections.trim().is_empty();
-        report.check(
-            said,
-            RULES_FILE,
-            "sections",
-            "missing or empty; say in a sentence what the sections are",
-        );
-    }
-    let chapters = read::rows(RULES_FILE, "chapter", file.map(|file| file.chapter), report);
+    let RuleFacts { sections, otherwise, chapters } = RuleFacts::read(text, report);
     let mut ids = BTreeSet::new();
     let mut made = Vec::new();
-    for (at, chapter) in chapters.rows {
+    for chapter in chapters {
         let mut rules = Vec::new();
-        for (key, row) in read::rows(RULES_FILE, "rule", Some(chapter.rule), report).rows {
-            let at = format!("{at}.{key}");
+        for (key, row) in chapter.rules.rows {
+            let at = format!("{}.{key}", chapter.at);
             let new = ids.insert(row.id.clone());
             report.check(new, RULES_FILE, &at, format!("a second rule {}; numbers are unique", row.id));
             rules.push(entry(row, otherwise.is_some(), &at, report));
@@ -57,15 +43,10 @@ fn entry(row: RuleRow, otherwise: bool, at: &str, report: &mut Report) -> Entry 
     let letter = |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'-';
     let word = !id.is_empty() && id.bytes().all(letter);
     let what = "a number is made of capital letters, digits and hyphens, such as R-SET-01";
-    report.check(word, RULES_FILE, read::join(at, "id"), what);
-    report.check(
-        !says.trim().is_empty(),
-        RULES_FILE,
-        read::join(at, "says"),
-        "empty; say the rule in a sentence",
-    );
+    report.check(word, RULES_FILE, join(at, "id"), what);
+    report.check(!says.trim().is_empty(), RULES_FILE, join(at, "says"), "empty; say the rule in a sentence");
     let known = changes.is_empty() || otherwise;
     let what = "changes rules of another title; say which one by `otherwise = \"…\"` at the top";
-    report.check(known, RULES_FILE, read::join(at, "changes"), what);
+    report.check(known, RULES_FILE, join(at, "changes"), what);
     Entry { id, section, says, changes, decision }
 }

@@ -1,13 +1,11 @@
 //! Checks the set-up by number of players, the counterpart on 18xx.games, and the process track.
 
-use super::faults::Report;
-use super::read::{List, join};
-use super::sections::COMPANIES;
 use crate::ids::CompanyId;
 use crate::play::Play;
 use crate::title::Counterpart;
-use crate::title::files::{CounterpartTable, SeatsRow, SetRow, TITLE_FILE};
 use crate::title::paper::{Charter, OperatingSet, SeatCount};
+use facts::sections::COMPANIES;
+use facts::{CounterpartTable, List, Report, SeatsRow, SetRow, TITLE_FILE, join};
 
 pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &mut Report) -> Vec<SeatCount> {
     let file = list.file;

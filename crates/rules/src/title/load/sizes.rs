@@ -1,10 +1,8 @@
 //! Checks what companies of one size have in common.
 
-use super::faults::Report;
-use super::read::{List, join};
 use crate::title::chart::Chart;
-use crate::title::files::{CompanyRow, SizeRow};
 use crate::title::paper::{Size, SizeSheet};
+use facts::{CompanyRow, List, Report, SizeRow, join};
 
 /// The size with this name; reports others.
 pub(super) fn size(name: &str, file: &str, key: String, report: &mut Report) -> Option<Size> {

@@ -1,27 +1,20 @@
 //! Checks tiles of the catalogue and of the title, and turns them into faces.
 
-use super::faults::Report;
-use super::read::{self, LONGEST, List, join};
 use crate::Money;
 use crate::geometry::{Edge, Rotation};
 use crate::ids::CompanyId;
 use crate::title::board::{Face, Tile};
 use crate::title::colour::Colour;
-use crate::title::files::{CATALOGUE_FILE, CompanyRow, TileRow};
 use crate::title::track::{Piece, Stop, StopKind, TrackEnd};
 use crate::title::upgrades::canonical_rotations;
+use facts::{CATALOGUE_FILE, CompanyRow, Facts, LONGEST, List, Reference, Report, TileRow, join, number};
 
 /// More stops than edges never fit on a hex.
 const MOST_STOPS: u8 = 6;
 
 /// Checks the catalogue and the title's own tiles, and makes those that the title uses, by colour.
-pub(super) fn tiles(
-    catalogue: &List<TileRow>,
-    own: &List<TileRow>,
-    counts: &toml::Table,
-    companies: &List<CompanyRow>,
-    report: &mut Report,
-) -> Vec<Tile> {
+pub(super) fn tiles(facts: &Facts, report: &mut Report) -> Vec<Tile> {
+    let Facts { catalogue, tiles: own, counts, companies, .. } = facts;
     let mut tiles = Vec::new();
     for (at, row) in &catalogue.rows {
         let face = tile_face(row, catalogue.file, at, report);
@@ -32,9 +25,8 @@ pub(super) fn tiles(
             at,
             "count, purple and home_of belong into the tiles.toml of a title, not into the catalogue",
         );
-        let count = counts
-            .get(&row.id)
-            .and_then(|count| read::number(count, own.file, join("counts", &row.id), report));
+        let count =
+            counts.get(&row.id).and_then(|count| number(count, own.file, join("counts", &row.id), report));
         if let Some(count) = count {
             tiles.push(tile(row, count, None, face));
         }
@@ -46,7 +38,7 @@ pub(super) fn tiles(
     for (at, row) in &own.rows {
         let face = tile_face(row, own.file, at, report);
         let home_of = own_tile(row, at, own, companies, report);
-        let in_catalogue = matches!(catalogue.find(&row.id), read::Reference::Known(_));
+        let in_catalogue = matches!(catalogue.find(&row.id), Reference::Known(_));
         let what = format!("the number is taken by a tile in {CATALOGUE_FILE}; use another one");
         report.check(!in_catalogue, own.file, at, what);
         own_tiles.push(tile(row, row.count.unwrap_or(1), home_of, face));

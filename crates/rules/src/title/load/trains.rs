@@ -1,13 +1,11 @@
 //! Checks trains, cards and phases.
 
-use super::faults::Report;
-use super::read::{List, join};
 use super::sizes::size;
 use super::tiles::colour;
 use crate::ids::TrainTypeId;
 use crate::title::colour::Colour;
-use crate::title::files::{CardRow, PhaseRow, TrainRow};
 use crate::title::paper::{Card, Copies, Phase, RedBonuses, RunKind, SeatCount, Side, Size, TrainType};
+use facts::{CardRow, List, PhaseRow, Report, TrainRow, join};
 
 pub(super) fn train_types(list: &List<TrainRow>, mixed: bool, report: &mut Report) -> Vec<TrainType> {
     let file = list.file;

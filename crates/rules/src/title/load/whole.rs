@@ -1,14 +1,12 @@
 //! Checks that only make sense with everything in hand: whether tiles, map, companies and powers fit together.
 
-use super::faults::Report;
-use super::read::join;
 use crate::ids::{HexId, TileId};
 use crate::state::{MOST_COMPANIES, MOST_PRIVATES, MOST_TRAIN_TYPES, MOST_TRAINS};
 use crate::title::board::{Hex, Home, Tile};
 use crate::title::colour::Colour;
-use crate::title::files::CATALOGUE_FILE;
 use crate::title::paper::{Charter, Phase, PrivateCompany, TrainType};
 use crate::title::upgrades::Upgrades;
+use facts::{CATALOGUE_FILE, Report, join};
 
 /// Everything that has been made.
 pub(super) struct Whole<'a> {

@@ -41,7 +41,7 @@ impl Faults {
 /// While a title is checked, faults are noted by section: `map.toml` for all that is said about the map, from whichever
 /// files it comes. Where each row was read is remembered, and the fault names that file.
 #[derive(Default)]
-pub(super) struct Report {
+pub struct Report {
     faults: Vec<(String, Fault)>,
     /// The files of each section.
     files: BTreeMap<String, Vec<String>>,
@@ -71,6 +71,7 @@ impl Report {
         }
     }
 
+    /// Adds a fault of a section.
     pub fn add(&mut self, section: &str, key: impl Into<String>, what: impl Into<String>) {
         let key = key.into();
         let first = || self.files.get(section).and_then(|files| files.first()).map(String::as_str);

@@ -3,8 +3,8 @@
 //! Unknown keys are refused everywhere. Rows of lists stay raw ([`Rows`]) until they are read one by one, so that a
 //! bad row does not hide the faults of the others. The first key of a row is its name.
 
-use super::figures::{CapitalFigures, LoanFigures, NationalFigures, Percents};
 use crate::Money;
+use crate::figures::{CapitalFigures, LoanFigures, NationalFigures, Percents};
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -76,11 +76,16 @@ pub struct ChapterRow {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleRow {
+    /// Its number, such as `R-SET-01`.
     pub id: String,
+    /// Where it stands in the printed rules.
     pub section: String,
+    /// What it says.
     pub says: String,
+    /// The rules of another title that it takes the place of.
     #[serde(default)]
     pub changes: Vec<String>,
+    /// What was decided where the texts disagree or are silent.
     #[serde(default)]
     pub decision: Option<String>,
 }
@@ -109,31 +114,45 @@ pub struct TitleFile {
     pub parts: toml::Table,
 }
 
-/// What a title and its parts are called on 18xx.games, as [`Counterpart`](super::Counterpart) explains it.
+/// What a title and its parts are called on 18xx.games, as `Counterpart` explains it.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CounterpartTable {
+    /// The title.
     pub title: String,
+    /// How far its columns are off.
     #[serde(default)]
     pub column_offset: u8,
+    /// Companies that have other names there.
     #[serde(default)]
     pub symbols: Vec<String>,
 }
 
-/// Figures of the rules, as [`Figures`](super::figures::Figures) explains them.
+/// Figures of the rules, as `Figures` explains them.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FiguresFile {
+    /// What stations cost.
     pub stations: Option<Vec<Money>>,
+    /// Yellow tiles in a first turn.
     pub first_tiles: Option<u8>,
+    /// What a red home tile adds.
     pub red_bonus: Option<Money>,
+    /// What a take-over costs.
     pub take_over: Option<Percents>,
+    /// The least that a bid adds.
     pub bid_step: Option<Money>,
+    /// The most that the pool holds.
     pub pool: Option<u8>,
+    /// What private companies cost.
     pub privates: Option<Percents>,
+    /// How companies get their capital.
     pub capital: Option<CapitalFigures>,
+    /// Loans.
     pub loans: Option<LoanFigures>,
+    /// The national company.
     pub national: Option<NationalFigures>,
+    /// What companies earn without trains.
     pub revenues: Option<Vec<Money>>,
 }
 
@@ -341,7 +360,6 @@ pub struct SizeRow {
 #[serde(deny_unknown_fields)]
 pub struct SetRow {
     /// The number that it is named by.
-    #[expect(dead_code, reason = "names of rows are read before the rows")]
     pub set: u8,
     /// The price of local railways in each round.
     pub local_prices: Vec<Money>,

@@ -1,19 +1,19 @@
 //! From text to rows: TOML syntax, unknown and missing keys, duplicate names, tables that are too long.
 //!
-//! What is built once for each kind of row is not inlined: spread over all callers it took longer to build than what plays.
+//! What is built once for each kind of row is not inlined: spread over all callers it takes twice as long to build.
 
-use super::faults::Report;
-use crate::title::files::{Rows, TITLE_FILE};
+use crate::faults::Report;
+use crate::files::{Rows, TITLE_FILE};
 use serde::de::value::Error as PlainError;
 use serde::de::{DeserializeOwned, Error as _, Visitor};
 use serde::{Deserializer, forward_to_deserialize_any};
 use std::collections::BTreeMap;
 
 /// Ids are a byte, so no table is longer.
-pub(super) const LONGEST: usize = 256;
+pub const LONGEST: usize = 256;
 
 /// The rows of a list that could be read, and the names of all of them.
-pub(super) struct List<T> {
+pub struct List<T> {
     /// The section of facts that it belongs to, for faults.
     pub file: &'static str,
     /// The key of the list.
@@ -30,7 +30,7 @@ pub(super) struct List<T> {
 
 /// What a name refers to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Reference {
+pub enum Reference {
     /// A row.
     Known(usize),
     /// A row that has a fault of its own already.
@@ -92,7 +92,7 @@ impl<T> List<T> {
 
 /// A file that the title takes facts from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Part {
+pub(crate) struct Part {
     /// The file, as seen from the title's folder.
     pub file: String,
     /// The names of the rows that are taken, and where that is said; all rows when `None`.
@@ -100,7 +100,7 @@ pub(super) struct Part {
 }
 
 /// What a part says.
-pub(super) struct Said<F> {
+pub(crate) struct Said<F> {
     /// The part.
     pub part: Part,
     /// Its file; `None` when that is missing or is not TOML.
@@ -109,7 +109,7 @@ pub(super) struct Said<F> {
 
 /// Reads the parts of a section.
 #[inline(never)]
-pub(super) fn parts<F: DeserializeOwned>(
+pub(crate) fn parts<F: DeserializeOwned>(
     section: &str,
     parts: &[Part],
     texts: &BTreeMap<String, String>,
@@ -128,7 +128,7 @@ pub(super) fn parts<F: DeserializeOwned>(
 
 /// What is expected of a list.
 #[derive(Clone, Copy)]
-pub(super) struct Expected {
+pub(crate) struct Expected {
     /// `only` of a part chooses from it.
     pub main: bool,
     /// Every title has it: none is a fault.
@@ -146,7 +146,7 @@ impl Expected {
 
 /// One list of the parts of a section, in order.
 #[inline(never)]
-pub(super) fn lists<F, T: DeserializeOwned>(
+pub(crate) fn lists<F, T: DeserializeOwned>(
     section: &'static str,
     key: &'static str,
     expected: Expected,
@@ -212,7 +212,7 @@ fn choose<T: DeserializeOwned>(
 }
 
 /// One table of the parts of a section; a key stands in one of them only.
-pub(super) fn tables<F>(
+pub(crate) fn tables<F>(
     section: &str,
     key: &str,
     said: &[Said<F>],
@@ -237,7 +237,7 @@ pub(super) fn tables<F>(
 
 /// Reads a whole file; `None` when it is missing or is not TOML.
 #[inline(never)]
-pub(super) fn file<T: DeserializeOwned>(name: &str, text: Option<&str>, report: &mut Report) -> Option<T> {
+pub(crate) fn file<T: DeserializeOwned>(name: &str, text: Option<&str>, report: &mut Report) -> Option<T> {
     let table = table(name, name, text, report)?;
     known(name, name, table, report)
 }
@@ -281,7 +281,7 @@ fn known<T: DeserializeOwned>(
 }
 
 /// A number of 1 or more that fits its type.
-pub(super) fn number<N: TryFrom<i64>>(
+pub fn number<N: TryFrom<i64>>(
     value: &toml::Value,
     file: &str,
     key: String,
@@ -295,7 +295,7 @@ pub(super) fn number<N: TryFrom<i64>>(
 }
 
 /// Reads the rows of a list in one file.
-pub(super) fn rows<T: DeserializeOwned>(
+pub(crate) fn rows<T: DeserializeOwned>(
     file: &'static str,
     key: &'static str,
     raw: Option<Rows<T>>,
@@ -396,11 +396,11 @@ fn made<T: DeserializeOwned>(table: toml::Table) -> Result<T, toml::de::Error> {
 }
 
 /// A key within another.
-pub(super) fn join(at: &str, key: &str) -> String {
+pub fn join(at: &str, key: &str) -> String {
     if at.is_empty() { key.into() } else { format!("{at}.{key}") }
 }
 
-pub(super) fn name_of(value: &toml::Value) -> Option<String> {
+pub(crate) fn name_of(value: &toml::Value) -> Option<String> {
     match value {
         toml::Value::String(name) => Some(name.clone()),
         toml::Value::Integer(number) => Some(number.to_string()),

@@ -5,7 +5,7 @@
 
 use super::faults::Report;
 use super::read::{self, Part, join};
-use crate::title::files::{KINDS, TITLE_FILE, TitleFile};
+use crate::files::{KINDS, TITLE_FILE, TitleFile};
 use std::collections::BTreeMap;
 
 /// The kinds of facts whose main list `only` can choose from.
@@ -27,7 +27,7 @@ pub fn paths(title_text: Option<&str>) -> Vec<String> {
 }
 
 /// The parts of every kind. A kind that is not listed is in the file of its name.
-pub(super) fn of(table: Option<&toml::Table>, report: &mut Report) -> BTreeMap<&'static str, Vec<Part>> {
+pub(crate) fn of(table: Option<&toml::Table>, report: &mut Report) -> BTreeMap<&'static str, Vec<Part>> {
     let empty = toml::Table::new();
     let table = table.unwrap_or(&empty);
     for kind in table.keys().filter(|kind| !KINDS.contains(&kind.as_str())) {
