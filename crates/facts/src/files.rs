@@ -120,10 +120,10 @@ pub struct TitleFile {
 pub struct CounterpartTable {
     /// The title.
     pub title: String,
-    /// How far its columns are off.
+    /// How much higher the numbers of hexes are there than in print.
     #[serde(default)]
     pub column_offset: u8,
-    /// Companies that have other names there.
+    /// Symbols of companies that are spelled with other capitals there.
     #[serde(default)]
     pub symbols: Vec<String>,
 }

@@ -1,6 +1,6 @@
 //! From text to rows: TOML syntax, unknown and missing keys, duplicate names, tables that are too long.
 //!
-//! What is built once for each kind of row is not inlined: spread over all callers it takes twice as long to build.
+//! What is built once for each kind of row is not inlined: spread over all callers it takes longer to build.
 
 use crate::faults::Report;
 use crate::files::{Rows, TITLE_FILE};

@@ -1,14 +1,14 @@
 //! `rules.toml`: chapters of rules, each rule with a number of its own.
 
 use super::faults::Report;
-use super::files::{RULES_FILE, RuleRow, RulesFile};
+use super::files::{ChapterRow, RULES_FILE, RuleRow, RulesFile};
 use super::read::{self, List};
 
 /// What `rules.toml` says.
 pub struct RuleFacts {
     /// What the sections are, in a sentence.
     pub sections: String,
-    /// The title that holds where nothing else is said.
+    /// The title whose rules these change.
     pub otherwise: Option<String>,
     /// The chapters.
     pub chapters: Vec<ChapterFacts>,
@@ -35,12 +35,12 @@ impl RuleFacts {
             report.check(!sections.trim().is_empty(), RULES_FILE, "sections", what);
         }
         let chapters = read::rows(RULES_FILE, "chapter", file.map(|file| file.chapter), report);
-        let mut chapter = |(at, row): (String, super::files::ChapterRow)| ChapterFacts {
+        let chapter = |(at, row): (String, ChapterRow)| ChapterFacts {
             at,
             name: row.name,
             rules: read::rows(RULES_FILE, "rule", Some(row.rule), report),
         };
-        let chapters = chapters.rows.into_iter().map(&mut chapter).collect();
+        let chapters = chapters.rows.into_iter().map(chapter).collect();
         RuleFacts { sections, otherwise, chapters }
     }
 }
