@@ -77,7 +77,7 @@ pub struct Facts {
     pub powers: List<PowerRow>,
     /// What a local railway is worth at the end.
     pub end_value: Money,
-    /// Private papers of companies.
+    /// Private papers that are no local railways.
     pub papers: List<PaperRow>,
     /// Private companies.
     pub privates: List<PrivateRow>,
