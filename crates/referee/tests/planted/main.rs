@@ -12,20 +12,6 @@ use std::thread;
 
 use faults::{FAULTS, Fault};
 
-/// What the copy is made of.
-const PARTS: [&str; 10] = [
-    "crates/rules",
-    "crates/routes",
-    "crates/invariants",
-    "crates/languages",
-    "crates/wording",
-    "crates/bots",
-    "crates/fixtures",
-    "crates/referee",
-    "titles",
-    "languages",
-];
-
 /// The switch, at the end of the copied `rules`.
 const SWITCH: &str = "
 /// Whether this planted fault is switched in.
@@ -66,11 +52,27 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the root of the workspace").to_owned()
 }
 
+/// What the copy is made of: the referee, the packages of the workspace that it and they ask for, and the files that they are built with.
+fn parts() -> BTreeSet<PathBuf> {
+    let mut parts = BTreeSet::from(["titles", "languages"].map(PathBuf::from));
+    let mut asked = vec![PathBuf::from("crates/referee")];
+    while let Some(part) = asked.pop() {
+        let manifest =
+            fs::read_to_string(root().join(&part).join("Cargo.toml")).expect("a package has a manifest");
+        let names = manifest.lines().filter_map(|line| line.split_once(".workspace")).map(|(name, _)| name);
+        let packages =
+            names.map(|name| Path::new("crates").join(name)).filter(|package| root().join(package).is_dir());
+        asked.extend(packages.filter(|package| !parts.contains(package)));
+        parts.insert(part);
+    }
+    parts
+}
+
 /// Writes the copy with all faults in it; files that are as they should be are left alone, so that little is built anew.
 fn plant(folder: &Path) {
     let mut kept = BTreeSet::new();
-    for part in PARTS {
-        copy(&root().join(part), &folder.join(part), &mut kept);
+    for part in parts() {
+        copy(&root().join(&part), &folder.join(&part), &mut kept);
     }
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace has a manifest");
     let lines = manifest.lines().filter(|line| !line.starts_with("default-members"));
