@@ -11,6 +11,7 @@ mod read;
 mod rules;
 pub mod sections;
 mod title;
+mod values;
 
 pub use faults::{Fault, Faults, Report};
 pub use figures::{CapitalFigures, LoanFigures, NationalFigures, Percents};

@@ -4,6 +4,7 @@
 
 use crate::faults::Report;
 use crate::files::{Rows, TITLE_FILE};
+use crate::values::made;
 use serde::de::value::Error as PlainError;
 use serde::de::{DeserializeOwned, Error as _, Visitor};
 use serde::{Deserializer, forward_to_deserialize_any};
@@ -186,7 +187,7 @@ pub(crate) fn lists<F, T: DeserializeOwned>(
                 );
             }
             Some(raw) => {
-                let chosen = choose::<T>(raw, only, &said.part.file, report);
+                let chosen = choose(raw, name_key::<T>(), only, &said.part.file, report);
                 rows.extend(chosen.into_iter().map(|(index, row)| (said.part.file.as_str(), index, row)));
             }
         }
@@ -195,15 +196,15 @@ pub(crate) fn lists<F, T: DeserializeOwned>(
 }
 
 /// The rows with the names in `only`, all of them without it; a name without a row is a fault of `title.toml`.
-fn choose<T: DeserializeOwned>(
+fn choose(
     raw: &[toml::Value],
+    name_key: &str,
     only: Option<&(Vec<String>, String)>,
     file: &str,
     report: &mut Report,
 ) -> Vec<(usize, toml::Value)> {
     let rows = raw.iter().cloned().enumerate();
     let Some((only, at)) = only else { return rows.collect() };
-    let name_key = field_names::<T>().first().copied().unwrap_or_default();
     let name = |row: &toml::Value| row.get(name_key).and_then(name_of);
     for missing in only.iter().filter(|only| !raw.iter().any(|row| name(row).as_ref() == Some(only))) {
         report.add(TITLE_FILE, at.clone(), format!("there is no `{missing}` in {file}"));
@@ -267,17 +268,33 @@ fn table(section: &str, file: &str, text: Option<&str>, report: &mut Report) -> 
 fn known<T: DeserializeOwned>(
     section: &str,
     file: &str,
-    mut table: toml::Table,
+    table: toml::Table,
     report: &mut Report,
 ) -> Option<T> {
+    let try_alone = |table| made::<T>(table).map(drop);
+    let table = without_bad(field_names::<T>(), &try_alone, section, file, table, report);
+    fields(section, file, "", table, report)
+}
+
+/// Takes the known keys out that cannot be read, and reports them.
+fn without_bad(
+    known: &[&str],
+    try_alone: &dyn Fn(toml::Table) -> Result<(), PlainError>,
+    section: &str,
+    file: &str,
+    mut table: toml::Table,
+    report: &mut Report,
+) -> toml::Table {
     table.retain(|key, value| {
-        if !field_names::<T>().contains(&key) {
+        if !known.contains(&key) {
             return true;
         }
         let alone = toml::Table::from_iter([(String::from(key), value.clone())]);
-        made::<T>(alone).map_err(|error| report.add_in(section, file, key, one_line(error.message()))).is_ok()
+        try_alone(alone)
+            .map_err(|error| report.add_in(section, file, key, one_line(&error.to_string())))
+            .is_ok()
     });
-    fields(section, file, "", table, report)
+    table
 }
 
 /// A number of 1 or more that fits its type.
@@ -319,16 +336,42 @@ fn gather<T: DeserializeOwned>(
     lost: bool,
     report: &mut Report,
 ) -> List<T> {
+    let mut rows = Vec::new();
+    let read = &mut |file: &str, at: &str, table, is_kept: bool, report: &mut Report| {
+        let row = fields(section, file, at, table, report).filter(|_| is_kept);
+        let place = row.is_some().then_some(rows.len());
+        rows.extend(row.map(|row| (at.to_owned(), row)));
+        place
+    };
+    let Gathered { names, lost, whole } = each(section, key, name_key::<T>(), raw, lost, read, report);
+    List { file: section, key, rows, names, lost, whole }
+}
+
+/// What is known of a list besides its rows.
+struct Gathered {
+    names: BTreeMap<String, Option<usize>>,
+    lost: bool,
+    whole: bool,
+}
+
+/// Hands each row to `read`, which says where it keeps it; a second one of the same name is read and not kept.
+fn each(
+    section: &'static str,
+    key: &'static str,
+    name_key: &str,
+    raw: Vec<(&str, usize, toml::Value)>,
+    lost: bool,
+    read: &mut dyn FnMut(&str, &str, toml::Table, bool, &mut Report) -> Option<usize>,
+    report: &mut Report,
+) -> Gathered {
     if raw.is_empty() && !lost && !report.has(section, key) {
         report.add(section, key, "the list is missing or empty; it needs at least one row");
     }
     let lost = lost || raw.is_empty();
-    let whole = !lost && raw.len() <= LONGEST;
-    let mut list = List { file: section, key, rows: Vec::new(), names: BTreeMap::new(), lost, whole };
+    let mut gathered = Gathered { names: BTreeMap::new(), lost, whole: !lost && raw.len() <= LONGEST };
     if raw.len() > LONGEST {
         report.add(section, key, format!("{} rows; at most {LONGEST} are possible", raw.len()));
     }
-    let name_key = field_names::<T>().first().copied().unwrap_or_default();
     for (file, index, value) in raw.into_iter().take(LONGEST) {
         let name = value.get(name_key).and_then(name_of);
         let at = match &name {
@@ -337,24 +380,25 @@ fn gather<T: DeserializeOwned>(
         };
         let toml::Value::Table(table) = value else {
             report.add_in(section, file, at, "not a row; a row is written { key = value, … }");
-            list.whole = false;
+            gathered.whole = false;
             continue;
         };
-        let row = fields(section, file, &at, table, report);
-        list.whole &= row.is_some();
-        if let Some(name) = name {
-            if list.names.contains_key(&name) {
+        let is_second = name.as_ref().is_some_and(|name| gathered.names.contains_key(name));
+        let place = read(file, &at, table, !is_second, report);
+        gathered.whole &= place.is_some();
+        match name {
+            Some(name) if is_second => {
                 let what = format!("a second row with the {name_key} `{name}`; names are unique");
                 report.add_in(section, file, at, what);
-                list.whole = false;
-                continue;
             }
-            report.read_in(section, &at, file);
-            list.names.insert(name, row.is_some().then_some(list.rows.len()));
+            Some(name) => {
+                report.read_in(section, &at, file);
+                gathered.names.insert(name, place);
+            }
+            None => {}
         }
-        list.rows.extend(row.map(|row| (at, row)));
     }
-    list
+    gathered
 }
 
 /// Reads a table whose keys must be the fields of `T`, and reports every unknown key.
@@ -366,7 +410,13 @@ fn fields<T: DeserializeOwned>(
     report: &mut Report,
 ) -> Option<T> {
     let table = without_unknown(field_names::<T>(), section, file, at, table, report);
-    made(table).map_err(|error| report.add_in(section, file, at, one_line(error.message()))).ok()
+    match made(table) {
+        Ok(row) => Some(row),
+        Err(error) => {
+            report.add_in(section, file, at, one_line(&error.to_string()));
+            None
+        }
+    }
 }
 
 /// Takes the keys out that are not known, and reports them.
@@ -389,12 +439,6 @@ fn without_unknown(
     table
 }
 
-/// Made of what a table says.
-#[inline(never)]
-fn made<T: DeserializeOwned>(table: toml::Table) -> Result<T, toml::de::Error> {
-    toml::Value::Table(table).try_into()
-}
-
 /// A key within another.
 pub fn join(at: &str, key: &str) -> String {
     if at.is_empty() { key.into() } else { format!("{at}.{key}") }
@@ -410,6 +454,11 @@ pub(crate) fn name_of(value: &toml::Value) -> Option<String> {
 
 fn one_line(text: &str) -> String {
     text.split('\n').map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The key that names a row: its first.
+fn name_key<T: DeserializeOwned>() -> &'static str {
+    field_names::<T>().first().copied().unwrap_or_default()
 }
 
 /// The names of the fields of a struct, which is what a derived `Deserialize` asks its deserializer for.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 
 use languages::tr;
 use rules::play::Privates;
@@ -25,7 +26,7 @@ impl Titles {
     /// # Errors
     /// Those of the folder.
     pub fn shelf(&self) -> Result<Shelf, String> {
-        self.folder.as_deref().map_or_else(|| Ok(Shelf::built_in()), shelf)
+        self.folder.as_deref().map_or_else(|| Ok(built_in()), shelf)
     }
 
     /// The title with this id, or a message that names those that there are.
@@ -91,6 +92,16 @@ pub fn kind_of_privates(title: &Title) -> &'static str {
     }
 }
 
+/// The built-in titles, read at the same time: it is most of what a program does before it answers.
+fn built_in() -> Shelf {
+    thread::scope(|scope| {
+        for id in embedded::ids() {
+            scope.spawn(|| embedded::title(id));
+        }
+    });
+    Shelf::built_in()
+}
+
 /// The built-in titles with those of a folder: one title, or a folder for each, as `titles/` of this project is. A title
 /// takes the place of the built-in one with its id.
 ///
@@ -100,7 +111,7 @@ pub fn kind_of_privates(title: &Title) -> &'static str {
 /// # Errors
 /// With all faults of all titles, or when there is none.
 fn shelf(folder: &Path) -> Result<Shelf, String> {
-    let mut shelf = Shelf::built_in();
+    let mut shelf = built_in();
     let mut wrong = Vec::new();
     for folder in folders(folder)? {
         match Title::from_texts(&read(&folder)?) {

@@ -50,6 +50,7 @@ name-alike = Jména { $other } a { $name } vypadají stejně
 seat-bots = Boti, kteří hrají na výhru
 seat-bots-wealth = Boti, kteří hrají na majetek
 seat-unknown = „{ $seat }“ není místo; možná jsou here, open, invite, novice, conductor a director, boti i s dovětkem :wealth
+player-malformed = Hráč je jméno jako "Anna" nebo místo jako { "{" }"seat": "open"{ "}" }
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Boti { $novice }–{ $director }
 bots-rated-hint = Boti: nováček { $novice }, průvodčí { $conductor }, ředitel { $director }. Body jako v šachu, změřené v partiích botů: kdo má o 200 víc, vyhrává tři hry ze čtyř

@@ -49,6 +49,7 @@ name-alike = Die Namen { $other } und { $name } sehen gleich aus
 seat-bots = Bots, die auf Sieg spielen
 seat-bots-wealth = Bots, die auf Vermögen spielen
 seat-unknown = „{ $seat }“ ist kein Platz; möglich sind here, open, invite, novice, conductor und director, bei Bots auch mit :wealth dahinter
+player-malformed = Ein Spieler ist ein Name wie "Anna" oder ein Platz wie { "{" }"seat": "open"{ "}" }
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Bots { $novice }–{ $director }
 bots-rated-hint = Bots: Neuling { $novice }, Schaffner { $conductor }, Direktor { $director }. Wertungszahlen wie beim Schach, ermittelt in Spielen unter Bots: Mit 200 Punkten mehr gewinnt man drei von vier Spielen

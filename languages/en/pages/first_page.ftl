@@ -49,6 +49,7 @@ name-alike = The names { $other } and { $name } look the same
 seat-bots = Bots that play to win
 seat-bots-wealth = Bots that play for wealth
 seat-unknown = “{ $seat }” is not a kind of seat. Use here, open, invite, novice, conductor or director; add :wealth for a bot that plays for wealth.
+player-malformed = A player is a name, such as "Anna", or a seat, such as { "{" }"seat": "open"{ "}" }.
 # How strong the bots of a title are: ratings as in chess, where 400 points more win ten of eleven games.
 bots-rated = Bots { $novice }–{ $director }
 bots-rated-hint = Bots: novice { $novice }, conductor { $conductor }, director { $director }. Ratings as in chess, from games between bots: 200 points more win three games in four

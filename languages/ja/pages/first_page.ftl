@@ -48,6 +48,7 @@ name-alike = { $other }と{ $name }は見た目が同じ名前です
 seat-bots = ボット
 seat-bots-wealth = 資産重視のボット
 seat-unknown = 「{ $seat }」という席はありません。使えるのはhere、open、invite、novice、conductor、directorで、ボットには:wealthを付けられます
+player-malformed = プレイヤーは"Anna"のような名前か、{ "{" }"seat": "open"{ "}" }のような席で指定します
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = ボット { $novice }–{ $director }
 bots-rated-hint = ボット：見習い{ $novice }、車掌{ $conductor }、社長{ $director }。チェスと同じ方式のレーティング（ボット同士の対戦で測定）。200点の差で、4回に3回勝ちます

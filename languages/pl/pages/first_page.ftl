@@ -54,6 +54,7 @@ name-alike = Nazwy { $other } i { $name } wyglądają tak samo
 seat-bots = Boty grające o zwycięstwo
 seat-bots-wealth = Boty grające o majątek
 seat-unknown = „{ $seat }” to nie jest rodzaj miejsca; są here, open, invite, novice, conductor i director, boty także z :wealth na końcu
+player-malformed = Gracz to imię, np. "Anna", albo miejsce, np. { "{" }"seat": "open"{ "}" }
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Boty { $novice }–{ $director }
 bots-rated-hint = Boty: nowicjusz { $novice }, konduktor { $conductor }, dyrektor { $director }. Ranking jak w szachach, zmierzony w grach botów: 200 punktów więcej to trzy wygrane w czterech grach

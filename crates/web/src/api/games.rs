@@ -17,6 +17,7 @@ use crate::json_body::Body;
 use crate::new_game::{TITLE, new_game};
 use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::Tables;
+use crate::text::t;
 use crate::throttle::CREATE;
 
 /// A new game.
@@ -43,12 +44,27 @@ pub(super) struct NewGame {
 
 /// A player of a new game.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(try_from = "Value")]
 enum NewPlayer {
     /// The name of somebody whom the caller plays for.
     Name(String),
     /// A seat for whoever comes.
-    Seat { seat: NewSeat },
+    Seat(NewSeat),
+}
+
+impl TryFrom<Value> for NewPlayer {
+    type Error = String;
+
+    fn try_from(player: Value) -> Result<NewPlayer, String> {
+        match player {
+            Value::String(name) => Ok(NewPlayer::Name(name)),
+            Value::Object(mut fields) if fields.len() == 1 => match fields.remove("seat") {
+                Some(Value::String(seat)) => seat.try_into().map(NewPlayer::Seat),
+                _ => Err(t("player-malformed")),
+            },
+            _ => Err(t("player-malformed")),
+        }
+    }
 }
 
 /// Sets up a game. It begins at once where all seats are taken.
@@ -63,7 +79,7 @@ pub(super) async fn create(
         .into_iter()
         .map(|player| match player {
             NewPlayer::Name(name) => (name, NewSeat::Here),
-            NewPlayer::Seat { seat } => (String::new(), seat),
+            NewPlayer::Seat(seat) => (String::new(), seat),
         })
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);

@@ -167,6 +167,22 @@ async fn html_in_names_and_chat() {
 }
 
 #[tokio::test]
+async fn malformed_players() {
+    let server = server();
+    let mut anna = Browser::new(&server);
+    let malformed = [json!(7), json!(null), json!(["Cyril"]), json!({"name": "Cyril"}), json!({"seat": 3})];
+    for player in malformed {
+        let answer = anna.post("/api/games", &json!({"players": ["Anna", "Bela", player]})).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{player}");
+        assert!(sentence(&answer).contains(r#"such as {"seat": "open"}"#), "{}", sentence(&answer));
+    }
+    let answer = anna.post("/api/games", &json!({"players": ["Anna", "Bela", {"seat": "sofa"}]})).await;
+    assert!(sentence(&answer).contains("“sofa”") && sentence(&answer).contains("invite"));
+    let seated = json!({"players": ["Anna", "Bela", {"seat": "invite"}]});
+    assert_eq!(anna.post("/api/games", &seated).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn open_redirect() {
     let server = server();
     let mut anna = Browser::new(&server);
