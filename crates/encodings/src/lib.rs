@@ -48,7 +48,7 @@ impl Encoding {
             Encoding::Brotli => brotli(
                 content,
                 match pains {
-                    Pains::Quick if content.len() > LONG => 4,
+                    Pains::Quick if content.len() > LONG => 3,
                     Pains::Quick => 5,
                     Pains::Thorough => 9,
                 },

@@ -29,8 +29,8 @@ const STYLE: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 const MANIFEST: &str = "application/manifest+json";
 
-/// What a page without a line needs, besides itself.
-const KEPT: [&str; 5] = ["style.css", "home.js", "table.js", "icon.svg", "icon-192.png"];
+/// What a page without a line needs, besides itself; what the first picture waits for is first.
+const KEPT: [&str; 5] = ["style.css", "table.js", "home.js", "icon.svg", "icon-192.png"];
 
 /// The scripts that pages name; each brings those that it imports.
 const ENTRIES: [&str; 8] =
@@ -137,9 +137,9 @@ impl Assets {
         assets
     }
 
-    /// Compresses all files, as nearly all browsers ask for them.
+    /// Compresses the files that all who come ask for; the others have time until somebody does.
     pub(crate) fn compress(&self) {
-        self.files.values().for_each(File::compress);
+        KEPT.iter().filter_map(|name| self.files.get(name)).for_each(File::compress);
     }
 
     /// The address of a file.
