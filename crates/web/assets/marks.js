@@ -12,9 +12,14 @@ const wordsOf = (choice) => {
   return (parts.length > 1 ? parts.join(", ") : choice.textContent.trim()).replace(/\s+/g, " ");
 };
 
+/** Takes the marks out of the picture. */
+export function unmark(picture) {
+  for (const old of picture.querySelectorAll(".legal")) old.remove();
+}
+
 /** Draws the marks into the picture, in place of those that are there. */
 export function mark(picture) {
-  for (const old of picture.querySelectorAll(".legal")) old.remove();
+  unmark(picture);
   const hexes = new Map();
   const places = [];
   for (const choice of choices()) {

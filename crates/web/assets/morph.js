@@ -4,12 +4,21 @@
 function alike(shown, wanted) {
   if (shown.nodeType !== wanted.nodeType || shown.nodeName !== wanted.nodeName) return false;
   if (shown.nodeType !== Node.ELEMENT_NODE) return true;
-  return ["id", "data-hex", "data-action"].every((name) => shown.getAttribute(name) === wanted.getAttribute(name));
+  return ["id", "data-hex", "data-on", "data-action"].every((name) => shown.getAttribute(name) === wanted.getAttribute(name));
 }
+
+/** A piece of the map that was not sent, since it is what is shown. */
+const isShown = (wanted) => wanted.nodeType === Node.ELEMENT_NODE && wanted.hasAttribute("data-same");
+
+/** What such a piece is named by: its first attribute, on the ground of which hex it lies or on whose track. */
+const pieceOf = ({ attributes }) => (attributes?.length ? attributes[0].name + attributes[0].value : "");
+
+const equal = (shown, wanted) =>
+  isShown(wanted) ? pieceOf(shown) === pieceOf(wanted) : shown.isEqualNode(wanted);
 
 /** Makes the node that is shown equal to the one that is wanted, which is used up. */
 export function morph(shown, wanted) {
-  if (shown.isEqualNode(wanted)) return;
+  if (equal(shown, wanted)) return;
   if (shown.nodeType !== Node.ELEMENT_NODE) {
     shown.nodeValue = wanted.nodeValue;
     return;
@@ -27,9 +36,9 @@ export function morph(shown, wanted) {
 /** What is equal at both ends stays; in between, children become each other in order for as long as they can. */
 function morphChildren(parent, shown, wanted) {
   let first = 0;
-  while (first < shown.length && first < wanted.length && shown[first].isEqualNode(wanted[first])) first += 1;
+  while (first < shown.length && first < wanted.length && equal(shown[first], wanted[first])) first += 1;
   let [last, until] = [shown.length, wanted.length];
-  while (last > first && until > first && shown[last - 1].isEqualNode(wanted[until - 1])) {
+  while (last > first && until > first && equal(shown[last - 1], wanted[until - 1])) {
     last -= 1;
     until -= 1;
   }
@@ -37,7 +46,11 @@ function morphChildren(parent, shown, wanted) {
     morph(shown[first], wanted[first]);
     first += 1;
   }
-  for (const node of shown.slice(first, last)) node.remove();
-  const after = shown[last] ?? null;
-  for (const node of wanted.slice(first, until)) parent.insertBefore(document.adoptNode(node), after);
+  const [gone, after] = [shown.slice(first, last), shown[last] ?? null];
+  const pieces = new Map(gone.map((node) => [pieceOf(node), node]));
+  for (const node of gone) node.remove();
+  for (const node of wanted.slice(first, until)) {
+    const piece = isShown(node) && pieces.get(pieceOf(node));
+    parent.insertBefore(piece || document.adoptNode(node), after);
+  }
 }

@@ -5,6 +5,7 @@ import { dressHistory, setUpHistory } from "./history.js";
 import { keepTable } from "./kept.js";
 import { follow, silence } from "./live.js";
 import { keepView, setUpMap } from "./map.js";
+import { unmark } from "./marks.js";
 import { morph } from "./morph.js";
 import { get, post } from "./post.js";
 import { holdFocus, setUpFocus } from "./question.js";
@@ -68,15 +69,6 @@ const live = () => !new URLSearchParams(location.search).has("at");
 /** The position that the map was last drawn for. */
 let drawn = table().dataset.at;
 
-/** What of the map is the same was not sent again: it is what is shown. */
-function fillIn(fresh) {
-  for (const hex of fresh.querySelectorAll("#picture [data-same]")) {
-    const [name] = hex.getAttributeNames();
-    const shown = document.querySelector(`#picture > svg > g[${name}="${CSS.escape(hex.getAttribute(name))}"]`);
-    if (shown) hex.replaceWith(shown.cloneNode(true));
-  }
-}
-
 /** Shows another state of the table: only what differs is touched. */
 function swap(text) {
   const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
@@ -96,8 +88,11 @@ function swap(text) {
     const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
     if (shown && !same && !("busy" in shown.dataset)) changes.push({ shown, part });
   }
-  fillIn(fresh);
-  if (changes.some(({ part }) => part.id === "map")) drawn = fresh.dataset.at;
+  if (changes.some(({ part }) => part.id === "map")) {
+    drawn = fresh.dataset.at;
+    // A picture as it was sent becomes another one with the fewest changes.
+    unmark(document.getElementById("map"));
+  }
   // All at once, so that the browser lays the page out only once.
   for (const { shown, part } of changes) morph(shown, part);
   tools?.closeTools();
