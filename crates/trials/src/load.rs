@@ -31,15 +31,21 @@ const GOAL_TABLES: usize = 100;
 /// second to the next and must not favour either.
 const TURN: Duration = Duration::from_secs(1);
 
+/// How long a measurement takes unless told.
+const SECONDS: u64 = 6;
+
+/// The same with people who try things out: their part in it is small, and what else the machine does is soon larger.
+const SECONDS_OF_TRYING: u64 = 20;
+
 /// What is measured.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Plan {
     /// At how many live tables
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', default_value = "10,100,500")]
     pub tables: Vec<usize>,
-    /// How long each measurement takes
-    #[arg(long, value_name = "SECONDS", default_value_t = 6)]
-    pub seconds: u64,
+    /// How long each measurement takes [default: 6, and 20 with people who try]
+    #[arg(long, value_name = "SECONDS")]
+    pub seconds: Option<u64>,
     /// Instead, how much those who play feel of so many people who try things out at the tables: with and without, in turns
     #[arg(long, value_name = "PEOPLE")]
     pub trying: Option<usize>,
@@ -91,7 +97,13 @@ fn measure(
     for &tables in &plan.tables {
         if let Some(people) = plan.trying {
             let mut server = Server::start(program, &place.new_one())?;
-            let tried = trying::measure(&mut server, script, runtime, (tables, people), plan.seconds)?;
+            let tried = trying::measure(
+                &mut server,
+                script,
+                runtime,
+                (tables, people),
+                plan.seconds.unwrap_or(SECONDS_OF_TRYING),
+            )?;
             server.stop()?;
             report.tried.push(tried);
             continue;
@@ -117,9 +129,10 @@ fn level(
     let gather = || runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script));
     let mut crowd = gather()?;
     let full = server.usage()?.memory;
-    let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, Duration::from_secs(plan.seconds)))?;
+    let seconds = plan.seconds.unwrap_or(SECONDS);
+    let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, Duration::from_secs(seconds)))?;
     let (mut limit, mut saturated, mut news) = (Timing::NONE, Timing::NONE, News::NONE);
-    for _ in 0..plan.seconds {
+    for _ in 0..seconds {
         limit = limit.and(runtime.block_on(bare::saturate(bare.address(), tables, TURN))?);
         let mut left = TURN;
         // At few tables the games are soon over: others play on at as many new ones.
