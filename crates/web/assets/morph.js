@@ -7,10 +7,10 @@ function alike(shown, wanted) {
   return ["id", "data-hex", "data-on", "data-action"].every((name) => shown.getAttribute(name) === wanted.getAttribute(name));
 }
 
-/** A piece of the map that was not sent, since it is what is shown. */
+/** A piece of a picture that was not sent, since it is what is shown. */
 const isShown = (wanted) => wanted.nodeType === Node.ELEMENT_NODE && wanted.hasAttribute("data-same");
 
-/** What such a piece is named by: its first attribute, on the ground of which hex it lies or on whose track. */
+/** What such a piece is named by: its first attribute, such as the hex on whose ground it lies. */
 const pieceOf = ({ attributes }) => (attributes?.length ? attributes[0].name + attributes[0].value : "");
 
 const equal = (shown, wanted) =>

@@ -113,7 +113,8 @@ function dress() {
 function marks() {
   const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part.dataset.part);
   const hexes = `picture:${drawn}.${document.getElementById("picture")?.dataset.mark}`;
-  return [...parts.map((part) => `${part.id}:${part.dataset.part}`), hexes].join(",");
+  const rounds = `rounds:${document.querySelector("#history .rounds")?.dataset.mark}`;
+  return [...parts.map((part) => `${part.id}:${part.dataset.part}`), hexes, rounds].join(",");
 }
 
 /** What is being fetched, and what waits for it. */

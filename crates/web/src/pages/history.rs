@@ -11,6 +11,7 @@ use rules::{Event, HexId, Seat};
 use super::branches;
 use super::icon::{Icon, icon};
 use super::log;
+use super::part;
 use super::table::Scene;
 use crate::landmarks::{self, RoundStart};
 use crate::table::{Step, Table};
@@ -37,7 +38,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     html! {
         nav #history data-part aria-label=(t("history")) data-at=(at) data-now=(present) {
             div .line {
-                (PreEscaped(strip(scene.table, at)))
+                (strip(scene, at))
                 input #scrubber type="range" min="0" max=(present) value=(at)
                     aria-label=(t("history-position")) aria-valuetext=(place(scene.table, at));
             }
@@ -87,11 +88,25 @@ pub(super) fn place(table: &Table, at: usize) -> String {
 ///
 /// Lengths are percentages, so that the line is as wide as there is room and letters keep their size. It is a picture
 /// for those who point; the scrubber and the steps by turn do the same for everybody.
-fn strip(table: &Table, at: usize) -> String {
+///
+/// Within a round it stays what it is, and is not sent again.
+fn strip(scene: &Scene<'_>, at: usize) -> Markup {
+    let rounds = rounds(scene.table, at);
+    let mark = part::mark(&rounds);
+    html! {
+        @if scene.known.has("rounds", &mark) {
+            svg .rounds data-same {}
+        } @else {
+            svg .rounds data-mark=(mark) width="100%" height="16" aria-hidden="true" { (PreEscaped(rounds)) }
+        }
+    }
+}
+
+fn rounds(table: &Table, at: usize) -> String {
     let present = table.line().len();
     let rounds = landmarks::rounds(table);
     let percent = |at: usize| 100.0 * at as f64 / present.max(1) as f64;
-    let mut out = String::from(r#"<svg class="rounds" width="100%" height="16" aria-hidden="true">"#);
+    let mut out = String::new();
     for (index, &RoundStart { round, at: from }) in rounds.iter().enumerate() {
         let until = rounds.get(index + 1).map_or(present, |next| next.at);
         // Where nobody had anything to decide there is nothing to show, except at the very beginning.
@@ -124,7 +139,6 @@ fn strip(table: &Table, at: usize) -> String {
             landmarks::short_name(round)
         );
     }
-    out += "</svg>";
     out
 }
 
@@ -237,7 +251,7 @@ mod tests {
             let action = noted(json!({"do": "pass"}));
             play(&mut table, Entry::Action { seat, action, why: None });
         }
-        let strip = strip(&table, 3);
+        let strip = rounds(&table, 3);
         assert!(strip.contains("?at=0") && strip.contains(r#"href="/games/t""#), "{strip}");
         assert!(strip.contains(&t("round-pre-stock")), "{strip}");
         assert_eq!(landmarks::rounds(&table).len(), 2);

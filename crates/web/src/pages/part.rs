@@ -40,7 +40,7 @@ pub(super) fn marked(known: &KnownParts, id: &str, label: &str, mark: &str, cont
 }
 
 /// What tells one content from another.
-fn mark(content: &str) -> String {
+pub(super) fn mark(content: &str) -> String {
     mark_of([content])
 }
 

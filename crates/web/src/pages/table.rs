@@ -49,7 +49,7 @@ pub(super) struct Scene<'a> {
     /// Whom the log is narrowed to.
     pub(super) filter: log::Filter,
     /// The parts that the browser has.
-    known: part::KnownParts,
+    pub(super) known: part::KnownParts,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
