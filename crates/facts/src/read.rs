@@ -354,6 +354,9 @@ struct Gathered {
     whole: bool,
 }
 
+/// Reads a row of a file, at its key there; keeps it if told so, and says where.
+type ReadRow<'a> = dyn FnMut(&str, &str, toml::Table, bool, &mut Report) -> Option<usize> + 'a;
+
 /// Hands each row to `read`, which says where it keeps it; a second one of the same name is read and not kept.
 fn each(
     section: &'static str,
@@ -361,7 +364,7 @@ fn each(
     name_key: &str,
     raw: Vec<(&str, usize, toml::Value)>,
     lost: bool,
-    read: &mut dyn FnMut(&str, &str, toml::Table, bool, &mut Report) -> Option<usize>,
+    read: &mut ReadRow<'_>,
     report: &mut Report,
 ) -> Gathered {
     if raw.is_empty() && !lost && !report.has(section, key) {
