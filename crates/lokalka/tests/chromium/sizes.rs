@@ -51,6 +51,34 @@ fn what_stands_above_the_content_of_a_phone_leaves_it_room() {
     });
 }
 
+/// The result, the board, the chart of prices and what was owned follow each other, each as wide as there is room.
+#[test]
+fn the_end_of_a_game_has_its_parts_one_below_the_other() {
+    const PARTS: &str = "['#top', '#decide', '#map', '#band', '#panel'].map((css) => document.querySelector(css).getBoundingClientRect())
+        .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))";
+    play(|stage| {
+        let over = positions::whole_game(3, Temper::Reckless, 1);
+        for viewport in
+            [TABLET, Viewport::DESKTOP, Viewport { width: 1920, height: 1080, ..Viewport::DESKTOP }]
+        {
+            let table = table(stage, &over, viewport);
+            table.until_shown(".result .charts");
+            let parts: [[i64; 4]; 5] =
+                serde_json::from_value(table.evaluate(PARTS)).expect("five rectangles");
+            let [top, result, map, band, panel] = parts;
+            for [above, below] in [[top, result], [result, map], [map, band], [map, panel]] {
+                assert!(above[3] <= below[1], "{viewport:?}: {parts:?}");
+            }
+            assert!(band[2] <= panel[0], "{viewport:?}: {parts:?}");
+            let width = i64::from(viewport.width);
+            for [left, _, right, _] in [result, map] {
+                assert!(left < 20 && right > width - 20, "{viewport:?}: {parts:?}");
+            }
+            is_narrow_enough(&table);
+        }
+    });
+}
+
 /// The way on stays free while tiles lie over the map.
 #[test]
 fn tiles_do_not_cover_the_way_on_of_a_phone() {
