@@ -1,7 +1,7 @@
 //! What hands do: the mouse, fingers and keys, as the browser gets them from the system.
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use serde_json::{Value, json};
 
@@ -108,11 +108,31 @@ impl Page {
         }
     }
 
+    /// Hands the browser what happened, stamped with the time that the hand is set to.
+    fn hand(&self, method: &str, mut parameters: Value) {
+        if let Some(time) = self.stamp.get() {
+            let since = time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+            parameters["timestamp"] = json!(since.as_secs_f64());
+        }
+        self.ask(method, &parameters);
+    }
+
+    /// Does something twice, so far apart by the time that the page is told, however late the machine comes to it.
+    fn twice(&self, apart: Duration, press: impl Fn()) {
+        let first = SystemTime::now();
+        self.stamp.set(Some(first));
+        press();
+        thread::sleep(apart.saturating_sub(first.elapsed().unwrap_or_default()));
+        self.stamp.set(Some(first + apart));
+        press();
+        self.stamp.set(None);
+    }
+
     fn mouse(&self, kind: &str, (x, y): (f64, f64), buttons: u32) {
         let button = if kind == "mouseMoved" && buttons == 0 { "none" } else { "left" };
         let parameters =
             json!({"type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1});
-        self.ask("Input.dispatchMouseEvent", &parameters);
+        self.hand("Input.dispatchMouseEvent", parameters);
     }
 
     /// Clicks the centre of the element with the mouse, or taps it on a phone.
@@ -159,7 +179,7 @@ impl Page {
     fn touch(&self, kind: &str, points: &[(f64, f64)]) {
         let points = points.iter().enumerate().map(|(id, (x, y))| json!({"x": x, "y": y, "id": id}));
         let parameters = json!({"type": kind, "touchPoints": points.collect::<Vec<_>>()});
-        self.ask("Input.dispatchTouchEvent", &parameters);
+        self.hand("Input.dispatchTouchEvent", parameters);
     }
 
     /// Taps the centre of the element with a finger.
@@ -174,7 +194,7 @@ impl Page {
     #[track_caller]
     pub fn press_twice(&self, spot: impl Into<Spot>, apart: Duration) {
         let at = self.reach(&spot.into());
-        for pause in [apart, Duration::ZERO] {
+        self.twice(apart, || {
             if self.viewport().phone {
                 self.touch("touchStart", &[at]);
                 self.touch("touchEnd", &[]);
@@ -182,8 +202,7 @@ impl Page {
                 self.mouse("mousePressed", at, 1);
                 self.mouse("mouseReleased", at, 0);
             }
-            thread::sleep(pause);
-        }
+        });
     }
 
     /// Gives an element the focus, and presses a key twice, as fast as told, on whatever has the focus by then.
@@ -192,9 +211,7 @@ impl Page {
         let spot = spot.into();
         self.reach(&spot);
         self.evaluate(&format!("{}.focus()", spot.script()));
-        self.press(key);
-        thread::sleep(apart);
-        self.press(key);
+        self.twice(apart, || self.press(key));
     }
 
     /// Waits until what is new on the page may be answered.
@@ -256,12 +273,12 @@ impl Page {
         if !text.is_empty() {
             parameters["text"] = json!(text);
         }
-        self.ask("Input.dispatchKeyEvent", &parameters);
+        self.hand("Input.dispatchKeyEvent", parameters.clone());
         parameters["type"] = json!("keyUp");
         if let Some(object) = parameters.as_object_mut() {
             object.remove("text");
         }
-        self.ask("Input.dispatchKeyEvent", &parameters);
+        self.hand("Input.dispatchKeyEvent", parameters);
     }
 
     /// Writes into what has the focus, key by key.

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::path::Path;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
@@ -97,6 +97,8 @@ pub struct Page {
     pub(crate) socket: RefCell<Socket>,
     pub(crate) watch: RefCell<Watch>,
     viewport: Cell<Viewport>,
+    /// When what hands do happens, where the page is told another time than now.
+    pub(crate) stamp: Cell<Option<SystemTime>>,
 }
 
 impl Page {
@@ -105,6 +107,7 @@ impl Page {
             socket: RefCell::new(socket),
             watch: RefCell::default(),
             viewport: Cell::new(Viewport::DESKTOP),
+            stamp: Cell::default(),
         };
         for domain in ["Page", "Runtime", "Network", "Log", "Audits", "DOM"] {
             page.ask(&format!("{domain}.enable"), &json!({}));
