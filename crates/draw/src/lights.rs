@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use rules::board::Reach;
 use rules::title::Home;
 use rules::{CompanyId, HexId, View};
 
@@ -18,7 +17,7 @@ pub fn lights(view: View<'_>, company: CompanyId, routes: &[Route]) -> String {
     let charter = title.charter(company);
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg"><g class="lights">"#);
     let _ = write!(out, r#"<g class="reached" fill="{}">"#, escape(&charter.colour));
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     for hex in title.hex_ids().filter(|&hex| reach.touches(hex)) {
         polygon(&mut out, "lit", &corners(centres[hex.index()], 1.0));
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::action::{Action, Offer};
+use crate::board::Traced;
 use crate::event::{DealtBy, Event, For, Note, Purse};
 use crate::ids::Seat;
 use crate::known::Known;
@@ -30,6 +31,7 @@ pub struct Game {
     state: State,
     /// What was worked out about this position.
     known: Known,
+    traced: Traced,
 }
 
 /// What an action led to.
@@ -109,7 +111,8 @@ impl Game {
         let cash = setup.cash;
         let mut state = State::new(&title, players);
         let mut events = Vec::new();
-        let mut tx = Transaction::new(&title, &options, &mut state, Some(&mut events));
+        let traced = Traced::default();
+        let mut tx = Transaction::new(&title, &options, &mut state, &traced, Some(&mut events));
         let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
         let mut draws = Draws::new(seed);
         if options.shuffle_order {
@@ -122,13 +125,15 @@ impl Game {
         let rules = rule_sets::of(title.play.family);
         (rules.begin)(&mut tx, setup, SetUp { seed, draws });
         rules.proceed(&mut tx);
-        Ok(Played { game: Game { title, rules, options, state, known: Known::default() }, events })
+        let game = Game { title, rules, options, state, known: Known::default(), traced };
+        Ok(Played { game, events })
     }
 
     /// A game at a given position, for study boards and tests. The position is taken as it is.
     pub fn at(title: Arc<Title>, options: Options, position: impl Into<State>) -> Game {
         let rules = rule_sets::of(title.play.family);
-        Game { title, rules, options, state: position.into(), known: Known::default() }
+        let (known, traced) = (Known::default(), Traced::default());
+        Game { title, rules, options, state: position.into(), known, traced }
     }
 
     /// Begins a game at a position that was set up, as far as the first decision. The position must be sound but for what is
@@ -148,9 +153,10 @@ impl Game {
     pub fn set_up(title: Arc<Title>, options: Options, position: Position) -> Played {
         let mut game = Game::at(title, options, position.clone());
         let mut events = Vec::with_capacity(USUAL_EVENTS);
-        let mut tx = Transaction::new(&game.title, &game.options, &mut game.state, Some(&mut events));
+        let Game { title, rules, options, state, traced, .. } = &mut game;
+        let mut tx = Transaction::new(title, options, state, traced, Some(&mut events));
         tx.note(Note::SetUp(Box::new(position)));
-        game.rules.proceed(&mut tx);
+        rules.proceed(&mut tx);
         Played { game, events }
     }
 
@@ -171,7 +177,8 @@ impl Game {
 
     /// A look at the table.
     pub fn view(&self) -> View<'_> {
-        View { title: &self.title, options: &self.options, state: &self.state, known: Some(&self.known) }
+        let Game { title, options, state, known, traced, .. } = self;
+        View { title, options, state, traced, known: Some(known) }
     }
 
     /// Who must decide now; nobody when the game is over.
@@ -287,9 +294,10 @@ impl Game {
 
     fn go_on(&mut self, effect: Effect, heard: Option<&mut Vec<Event>>) {
         self.known = Known::default();
-        let mut tx = Transaction::new(&self.title, &self.options, &mut self.state, heard);
+        let Game { title, rules, options, state, traced, .. } = self;
+        let mut tx = Transaction::new(title, options, state, traced, heard);
         effect(&mut tx);
-        self.rules.proceed(&mut tx);
+        rules.proceed(&mut tx);
     }
 
     /// Becomes what it was at a position of the same game.

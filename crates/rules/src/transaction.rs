@@ -3,6 +3,7 @@
 //! An action is checked against the view before anything happens, so that a refused action changes nothing. Steps say what
 //! happens; the event alone changes the state.
 
+use crate::board::Traced;
 use crate::decision::Decision;
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
@@ -22,6 +23,7 @@ pub struct Transaction<'a> {
     pub options: &'a Options,
     /// What lies on the table.
     pub state: &'a mut State,
+    traced: &'a Traced,
     /// What has happened, where somebody listens.
     heard: Option<&'a mut Vec<Event>>,
 }
@@ -32,14 +34,16 @@ impl<'a> Transaction<'a> {
         title: &'a Title,
         options: &'a Options,
         state: &'a mut State,
+        traced: &'a Traced,
         heard: Option<&'a mut Vec<Event>>,
     ) -> Self {
-        Transaction { title, options, state, heard }
+        Transaction { title, options, state, traced, heard }
     }
 
     /// A look at the table.
     pub fn view(&self) -> View<'_> {
-        View { title: self.title, options: self.options, state: self.state, known: None }
+        let Transaction { title, options, state, traced, .. } = self;
+        View { title, options, state, traced, known: None }
     }
 
     /// Says what happens, which changes the state.

@@ -1,7 +1,6 @@
 //! R-36-TRK: track by the routes that it allows, and towards the destination that frees the money held back (R-36-PAR-07).
 
 use crate::prelude::*;
-use rules::board::Reach;
 
 use crate::heuristics::building;
 
@@ -73,7 +72,7 @@ fn distances(view: View<'_>, destination: HexId) -> Vec<i64> {
 
 /// How near the company's track comes.
 fn nearest(view: View<'_>, company: CompanyId, distances: &[i64]) -> i64 {
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     let touched = view.title.hex_ids().filter(|&hex| reach.touches(hex));
     touched.map(|hex| distances[hex.index()]).min().unwrap_or(0)
 }

@@ -2,13 +2,12 @@
 
 use crate::prelude::*;
 use rules::TileId;
-use rules::board::Reach;
 use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face};
 
 /// What lies next to the company's track without a tile: the three best hexes.
 pub(crate) fn open_country(view: View<'_>, company: CompanyId) -> i64 {
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     let open = view
         .title
         .hex_ids()

@@ -3,7 +3,6 @@
 //! It skips a step in which it sees nothing to do, without an action, and it sees less than ours: whether a tile fits
 //! or a train is of the right size it does not look at. A record must hold a pass exactly where it waits.
 
-use rules::board::Reach;
 use rules::state::{PrivateOwner, Status};
 use rules::title::Size;
 use rules::{
@@ -107,7 +106,7 @@ pub fn is_joined(view: View<'_>, company: CompanyId) -> bool {
 fn others_in_reach(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (HexId, u8)> {
     let own: Vec<(HexId, Option<u8>)> =
         view.state.markers_of(company).map(|marker| (marker.hex, marker.city)).collect();
-    let stops: Vec<(HexId, u8)> = Reach::of(view, company).stops().collect();
+    let stops: Vec<(HexId, u8)> = view.reach(company).stops().collect();
     stops.into_iter().filter(move |&(hex, stop)| !own.contains(&(hex, Some(stop))))
 }
 

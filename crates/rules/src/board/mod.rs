@@ -4,7 +4,9 @@ mod best_runs;
 mod by_hex;
 pub mod network;
 pub mod reach;
+mod traced;
 
 pub use best_runs::BestRuns;
 pub use network::{MOST_NODES, RailNetwork};
 pub use reach::Reach;
+pub(crate) use traced::Traced;

@@ -219,7 +219,7 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     let mut options = *view.options;
     options.f56.close_though_idle = true;
     let mut state = view.state.clone();
-    let mut tx = Transaction::new(view.title, &options, &mut state, None);
+    let mut tx = Transaction::new(view.title, &options, &mut state, view.traced, None);
     sell_in_turn(&mut tx, seat, sale);
     let after = tx.view();
     let fresh = StockTurn::default();
@@ -231,7 +231,7 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
         return false;
     }
     let mut state = view.state.clone();
-    let mut open = Transaction::new(view.title, view.options, &mut state, None);
+    let mut open = Transaction::new(view.title, view.options, &mut state, view.traced, None);
     open.move_shares(sale.company, sale.shares, Holder::Player(seat), Holder::Pool);
     let sells = |of: Seat| most_sold(open.view(), of, &fresh, sale.company) > 0;
     let others: Vec<Seat> = seats_after(after, seat).collect();

@@ -28,7 +28,7 @@ fn offer(LegalStation { hex, city, cost }: LegalStation) -> Offer {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    places(view, company, &Reach::of(view, company)).map(offer).collect()
+    places(view, company, &view.reach(company)).map(offer).collect()
 }
 
 pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
@@ -37,9 +37,7 @@ pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
     let loan = loans::check(view, company).unwrap_or(0);
     let need = need.saturating_sub(loan);
     check_charter(view, company, need).is_ok()
-        && Reach::of(view, company)
-            .stops()
-            .any(|(hex, city)| check_place(view, company, hex, city, need).is_ok())
+        && view.reach(company).stops().any(|(hex, city)| check_place(view, company, hex, city, need).is_ok())
 }
 
 /// One station in a turn, a marker and the money for it (R-36-STN-01, R-36-STN-02, R-36-CGR-18).
@@ -85,7 +83,7 @@ fn check_place(
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Checked<LegalStation> {
     let legal = check_place(view, company, hex, city, cost(view, company))?;
-    if !Reach::of(view, company).has_stop(hex, city) {
+    if !view.reach(company).has_stop(hex, city) {
         return refuse(rule::F56_STN_01, Why::CityNotConnected { hex });
     }
     Ok(legal)

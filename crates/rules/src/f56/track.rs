@@ -89,7 +89,7 @@ fn power_lays(view: View<'_>, company: CompanyId, in_track_step: bool) -> Vec<Le
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     let mut lays: Vec<LegalLay> = normal_lays(view, company, &reach).collect();
     lays.extend(power_lays(view, company, true));
     gathered(lays)
@@ -103,7 +103,7 @@ pub(crate) fn extra_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
     let used_up = view.state.operating().is_none_or(|turn| turn.laid > 0);
     !power_lays(view, company, true).is_empty()
-        || (!used_up && normal_lays(view, company, &Reach::of(view, company)).next().is_some())
+        || (!used_up && normal_lays(view, company, &view.reach(company)).next().is_some())
 }
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
@@ -125,7 +125,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     }
     let legal = check_terms(view, company, lay, in_track_step)?;
     if lay.private.is_none() {
-        check_connection(view, company, &Reach::of(view, company), lay)?;
+        check_connection(view, company, &view.reach(company), lay)?;
     }
     Ok(legal)
 }

@@ -6,7 +6,6 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use rules::board::Reach;
 use rules::event::Ran;
 use rules::geometry::Rotation;
 use rules::{CompanyId, Event, Game, HexId, TileId};
@@ -97,8 +96,7 @@ pub(crate) async fn hex(
 pub(super) fn facts(table: &Table, game: &Game, hex: HexId) -> Markup {
     let (state, title, names) = (game.state(), game.title(), table.names());
     let laid = state.board.tiles[hex.index()];
-    let reached =
-        state.market.iter().copied().filter(|&company| Reach::of(game.view(), company).touches(hex));
+    let reached = state.market.iter().copied().filter(|&company| game.view().reach(company).touches(hex));
     let reached: Vec<CompanyId> = reached.collect();
     let stations: Vec<CompanyId> = state.markers_on(hex).map(|marker| marker.company).collect();
     let badges = |companies: &[CompanyId]| {

@@ -18,7 +18,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     if view.step_is_over() {
         return Vec::new();
     }
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     places(view, company, &reach, view.state.company(company).treasury)
         .map(|LegalStation { hex, city, cost }| Offer::PlaceStation { hex, city, cost })
         .collect()
@@ -27,7 +27,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 /// Whether the company could place a station if it had so much money.
 pub(crate) fn any_place_with(view: View<'_>, company: CompanyId, money: Money) -> bool {
     check_charter(view, company, money).is_ok()
-        && places(view, company, &Reach::of(view, company), money).next().is_some()
+        && places(view, company, &view.reach(company), money).next().is_some()
 }
 
 /// The price by the markers on the map, those of companies taken over included (R-STA-02, A-45); for Václav
@@ -89,7 +89,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, hex: HexId, city: u8) ->
     if view.step_is_over() {
         return refuse(rule::OR_05, Why::NotNow);
     }
-    if !Reach::of(view, company).has_stop(hex, city) {
+    if !view.reach(company).has_stop(hex, city) {
         return refuse(rule::STA_05, Why::CityNotConnected { hex });
     }
     Ok(legal)

@@ -93,7 +93,7 @@ fn gathered(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
 
 /// What may be laid in the track step: by the normal build, and purple-edged tiles.
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     let mut offers = gathered(lays(view, company, &reach, false));
     if !means(view, company, true).is_empty() {
         offers.extend(gathered(lays(view, company, &reach, true)));
@@ -108,7 +108,7 @@ pub(crate) fn private_offers(view: View<'_>, company: CompanyId, decision: &Deci
     if decision.is_track_step() || private.is_none() {
         return Vec::new();
     }
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     let mut offers = gathered(lays(view, company, &reach, true));
     if may_build(view, decision, private) {
         let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.private.is_some());
@@ -129,13 +129,13 @@ pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
     if [false, true].iter().all(|&purple| means(view, company, purple).is_empty()) {
         return false;
     }
-    let reach = Reach::of(view, company);
+    let reach = view.reach(company);
     [false, true].iter().any(|&purple| lays(view, company, &reach, purple).next().is_some())
 }
 
 pub(crate) fn any_purple_lay(view: View<'_>, company: CompanyId) -> bool {
     usable_privates(view, company).next().is_some()
-        && lays(view, company, &Reach::of(view, company), true).next().is_some()
+        && lays(view, company, &view.reach(company), true).next().is_some()
 }
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
@@ -144,7 +144,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     }
     check_fit(view, lay)?;
     let legal = check_fitting(view, company, lay)?;
-    check_connection(view, &Reach::of(view, company), &legal)?;
+    check_connection(view, &view.reach(company), &legal)?;
     Ok(legal)
 }
 
