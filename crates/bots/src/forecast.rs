@@ -71,7 +71,7 @@ pub(crate) fn best_revenue(view: View<'_>, company: CompanyId, trains: &[Train])
     if trains.is_empty() || view.state.markers_of(company).next().is_none() {
         return 0;
     }
-    RailNetwork::of(view, company).solve(view, trains, Some(WORK)).1.total
+    RailNetwork::joined(view, company).solve(view, trains, Some(WORK)).1.total
 }
 
 /// What a train of this price typically earns.

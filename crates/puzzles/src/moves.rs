@@ -26,7 +26,7 @@ pub struct Move {
 /// What a company's trains earn at best.
 pub fn best(game: &Game, company: CompanyId) -> BestRuns {
     let view = game.view();
-    RailNetwork::of(view, company).best(view, &runnable(view, company))
+    RailNetwork::joined(view, company).best(view, &runnable(view, company))
 }
 
 /// All moves of a puzzle, in the order in which the rules offer them. Nothing where one of them cannot be worked out, or where the

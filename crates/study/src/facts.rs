@@ -30,7 +30,7 @@ pub(crate) fn left_behind(line: &Line) -> Vec<LeftBehind> {
 }
 
 fn best_runs(game: &Game, company: CompanyId, trains: &[Train]) -> BestRuns {
-    RailNetwork::of(game.view(), company).best(game.view(), trains)
+    RailNetwork::joined(game.view(), company).best(game.view(), trains)
 }
 
 fn symbol(title: &Title, company: CompanyId) -> String {

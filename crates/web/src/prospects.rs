@@ -51,7 +51,7 @@ pub(crate) fn best(game: &Game, company: CompanyId) -> Revenue {
 /// What these trains would earn for a company at best.
 pub(crate) fn best_with(game: &Game, company: CompanyId, trains: &[Train]) -> Revenue {
     let view = game.view();
-    let best = RailNetwork::of(view, company).best(view, trains);
+    let best = RailNetwork::joined(view, company).best(view, trains);
     Revenue { amount: best.revenue, proven: best.is_proven() }
 }
 

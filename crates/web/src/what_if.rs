@@ -102,7 +102,7 @@ impl Question {
             self.stations.iter().try_fold(self.tiles.iter().try_fold(game, with_tile)?, |game, ghost| {
                 with_station(game, ghost, company)
             })?;
-        let best = RailNetwork::of(game.view(), company).best(game.view(), &trains);
+        let best = RailNetwork::joined(game.view(), company).best(game.view(), &trains);
         let (revenue, proven) = (best.revenue, best.is_proven());
         Ok(Answer { company, trains, runs: best.runs, revenue, proven, game })
     }

@@ -185,7 +185,7 @@ struct Question<'a> {
 
 impl Question<'_> {
     fn solve(&mut self, trains: &[Train]) -> Money {
-        let network = self.network.get_or_insert_with(|| RailNetwork::of(self.view, self.company));
+        let network = self.network.get_or_insert_with(|| RailNetwork::joined(self.view, self.company));
         network.solve(self.view, trains, Some(WORK)).1.total
     }
 }

@@ -6,6 +6,7 @@ use crate::event::Ran;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
 use crate::refusal::RouteFault;
+use crate::state::Marker;
 use crate::title::{RedBonuses, RunKind, StopKind, TrackEnd};
 use crate::train::{Run, TrackPiece, Train};
 use crate::view::View;
@@ -62,6 +63,13 @@ impl RailNetwork {
         RailNetwork::within(view, company, |_| true)
     }
 
+    /// What hangs together with the company's stations, which is all that its trains can reach: mostly a small part of the map, in
+    /// which the best runs are found sooner.
+    pub fn joined(view: View<'_>, company: CompanyId) -> RailNetwork {
+        let hexes = joined_hexes(view, company);
+        RailNetwork::within(view, company, |hex| hexes.contains(hex))
+    }
+
     /// What these runs go over, which is all that it takes to value them.
     pub(crate) fn along(view: View<'_>, company: CompanyId, runs: &[Run]) -> RailNetwork {
         let hexes: HexSet = runs.iter().flat_map(|run| &run.track).map(|piece| piece.hex).collect();
@@ -111,7 +119,8 @@ impl RailNetwork {
         let first = self.stops.len() as u16;
         for (index, stop) in face.stops.iter().enumerate() {
             let index = index as u8;
-            let station = view.state.markers_on(hex).any(|m| m.company == company && m.city == Some(index));
+            let has_station = |marker: &Marker| marker.company == company && marker.city == Some(index);
+            let station = stop.is_city() && view.state.markers_on(hex).any(has_station);
             if red && stop.is_city() {
                 let id = routes::StopId(self.stops.len() as u16);
                 self.red.push(id);
@@ -284,25 +293,43 @@ impl RailNetwork {
     }
 }
 
+/// The hexes that can be come to from the company's stations, where track meets track on both sides of every edge.
+fn joined_hexes(view: View<'_>, company: CompanyId) -> HexSet {
+    let mut joined: HexSet = view.state.markers_of(company).map(|marker| marker.hex).collect();
+    let mut open: Vec<HexId> = joined.iter().collect();
+    while let Some(hex) = open.pop() {
+        for edge in view.face(hex).exits().iter() {
+            let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+            if !joined.contains(next) && view.face(next).exits().contains(edge.opposite()) {
+                joined.insert(next);
+                open.push(next);
+            }
+        }
+    }
+    joined
+}
+
 /// Numbers for the hex sides that track touches.
 struct Points {
     next: u16,
+    /// By hex and edge, on the side of the first hex.
     by_exit: Vec<Option<u16>>,
 }
 
 impl Points {
-    /// The end of a piece at an edge; both hexes get the same point, each its own side.
+    /// The end of a piece at an edge; both hexes get the same point, that of the first of them, each its own side.
     fn end(&mut self, view: View<'_>, hex: HexId, edge: Edge) -> routes::End {
         let own = hex.index() * 6 + usize::from(edge.0);
         let across = view.title.hex(hex).neighbours[usize::from(edge.0)]
             .map(|neighbour| neighbour.index() * 6 + usize::from(edge.opposite().0));
-        let known = self.by_exit[own].or(across.and_then(|other| self.by_exit[other]));
-        let point = known.unwrap_or_else(|| {
+        let (exit, side) = match across {
+            Some(other) if other < own => (other, routes::Side::B),
+            _ => (own, routes::Side::A),
+        };
+        let point = *self.by_exit[exit].get_or_insert_with(|| {
             self.next += 1;
             self.next - 1
         });
-        self.by_exit[own] = Some(point);
-        let side = if across.is_some_and(|other| other < own) { routes::Side::B } else { routes::Side::A };
         routes::End::Point(routes::PointId(point), side)
     }
 }

@@ -49,6 +49,9 @@ impl Reach {
     /// Whether a trace leads from a city of one hex to track of another, whoever has stations in the way: neither they nor red
     /// places interrupt it, ports do (R-36-PAR-07; the latter as in the games of the public engine).
     pub(crate) fn joins(view: View<'_>, from: HexId, to: HexId) -> bool {
+        if !leads_on(view, from) || !leads_on(view, to) {
+            return false;
+        }
         let starts = (0..view.face(from).cities() as u8).map(|city| (from, city)).collect();
         let mut search = Search::new(view, starts);
         search.steps.passes_red_places = true;
@@ -114,6 +117,14 @@ impl Reach {
     pub fn stops(&self) -> impl Iterator<Item = (HexId, u8)> + '_ {
         self.touched.iter().flat_map(|hex| self.stops[hex].iter().map(move |stop| (hex, stop)))
     }
+}
+
+/// Whether any track of the hex goes on beyond one of its edges.
+fn leads_on(view: View<'_>, hex: HexId) -> bool {
+    view.face(hex).exits().iter().any(|edge| {
+        let next = view.title.hex(hex).neighbours[usize::from(edge.0)];
+        next.is_some_and(|next| view.face(next).exits().contains(edge.opposite()))
+    })
 }
 
 /// A step of a trace, with the step before it.

@@ -14,6 +14,9 @@ use crate::shared::stock_turn::{end_turn, has_sold, is_first_round};
 use crate::title::Zone;
 use crate::title::paper::CERTIFICATE;
 
+/// Most turns offer no more.
+const USUAL_OFFERS: usize = 16;
+
 /// A legal action of a turn on the exchange.
 pub(crate) enum Legal {
     Pass,
@@ -164,7 +167,8 @@ fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -
     most_for_sale(view, seat, company).min(room_in_pool(view, company)).min(held.saturating_sub(locked))
 }
 
-fn check_sale(standing: &Standing<'_>, company: CompanyId, shares: u8) -> Checked<LegalSale> {
+/// Everything but whether the game could go on after it.
+fn check_terms(standing: &Standing<'_>, company: CompanyId, shares: u8) -> Checked<LegalSale> {
     let &Standing { view, seat, done, .. } = standing;
     if is_first_round(view) {
         return refuse(rule::F56_SR_06, Why::FirstStockRound);
@@ -198,13 +202,24 @@ fn check_sale(standing: &Standing<'_>, company: CompanyId, shares: u8) -> Checke
         return refuse(rule::F56_SR_10, Why::NoSuccessor { company, most });
     }
     let (price, before) = sold_before(done, company).unwrap_or((view.price(company), 0));
-    let sale = LegalSale { company, shares, price, before };
+    Ok(LegalSale { company, shares, price, before })
+}
+
+fn check_sale(standing: &Standing<'_>, company: CompanyId, shares: u8) -> Checked<LegalSale> {
+    let sale = check_terms(standing, company, shares)?;
     // What is offered are numbers of shares from one up, so that more than such a number are refused as well.
-    let stands_still = |shares| stands_still(view, seat, &LegalSale { shares, ..sale });
-    if !view.options.f56.close_though_idle && (1..=shares).any(stands_still) {
+    if first_idle(standing, &sale).is_some() {
         return refuse(rule::F56_MKT_07, Why::NobodyCouldAct { company });
     }
     Ok(sale)
+}
+
+/// The least number of shares, up to that of the sale, after which nobody could act, where that counts.
+fn first_idle(&Standing { view, seat, .. }: &Standing<'_>, sale: &LegalSale) -> Option<u8> {
+    if view.options.f56.close_though_idle {
+        return None;
+    }
+    (1..=sale.shares).find(|&shares| stands_still(view, seat, &LegalSale { shares, ..*sale }))
 }
 
 /// Whether it is a sale that closes a company, and after which 18xx.games would ask somebody who can do nothing (R-36-MKT-07): it stands
@@ -362,15 +377,8 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
         if most == 0 {
             return None;
         }
-        let still = |shares: &u8| {
-            check_sale(standing, company, *shares)
-                .is_err_and(|refusal| refusal.why == (Why::NobodyCouldAct { company }))
-        };
-        let most = match view.options.f56.close_though_idle {
-            true => most,
-            false => (1..=most).find(still).map_or(most, |shares| shares - 1),
-        };
-        let price = check_sale(standing, company, most.max(1)).ok()?.price;
+        let sale = check_terms(standing, company, most).ok()?;
+        let (price, most) = (sale.price, first_idle(standing, &sale).map_or(most, |shares| shares - 1));
         (most > 0).then_some(Offer::SellShares { company, most, price })
     });
     // Whoever has bought in this turn or must sell first buys nothing.
@@ -403,7 +411,8 @@ fn sales_and_purchases<'a>(standing: &'a Standing<'a>) -> impl Iterator<Item = O
 
 pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer> {
     let standing = Standing::of(view, seat, done);
-    let mut offers: Vec<Offer> = sales_and_purchases(&standing).collect();
+    let mut offers = Vec::with_capacity(USUAL_OFFERS);
+    sales_and_purchases(&standing).for_each(|offer| offers.push(offer));
     if check_pass(&standing).is_ok() {
         offers.push(Offer::Pass);
     }

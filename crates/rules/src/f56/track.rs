@@ -51,8 +51,8 @@ fn powers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (PrivateId
     })
 }
 
-fn gathered(lays: Vec<LegalLay>) -> Vec<Offer> {
-    lay::gather(lays.into_iter().map(|legal| (legal.lay, legal.cost)))
+fn gathered(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
+    lay::gather(lays.map(|legal| (legal.lay, legal.cost)))
 }
 
 fn normal_lays<'a>(
@@ -78,21 +78,22 @@ fn normal_lays<'a>(
     })
 }
 
-fn power_lays(view: View<'_>, company: CompanyId, in_track_step: bool) -> Vec<LegalLay> {
-    let lays = powers(view, company).flat_map(|(private, hex)| {
+fn power_lays(
+    view: View<'_>,
+    company: CompanyId,
+    in_track_step: bool,
+) -> impl Iterator<Item = LegalLay> + use<'_> {
+    powers(view, company).flat_map(move |(private, hex)| {
         fitting(view, hex).filter_map(move |(tile, rotation)| {
             check_terms(view, company, Lay { hex, tile, rotation, private: Some(private) }, in_track_step)
                 .ok()
         })
-    });
-    lays.collect()
+    })
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let reach = view.reach(company);
-    let mut lays: Vec<LegalLay> = normal_lays(view, company, &reach).collect();
-    lays.extend(power_lays(view, company, true));
-    gathered(lays)
+    gathered(normal_lays(view, company, &reach).chain(power_lays(view, company, true)))
 }
 
 /// The tile of the ferry, where it may be laid at any time of the turn (R-36-PRV-07).
@@ -102,7 +103,7 @@ pub(crate) fn extra_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
     let used_up = view.state.operating().is_none_or(|turn| turn.laid > 0);
-    !power_lays(view, company, true).is_empty()
+    power_lays(view, company, true).next().is_some()
         || (!used_up && normal_lays(view, company, &view.reach(company)).next().is_some())
 }
 
@@ -111,8 +112,8 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     if !view.title.hex(hex).takes_tiles() {
         return refuse(rule::F56_TRK_09, Why::NoTilesHere { hex });
     }
-    let fits: Vec<(TileId, Rotation)> = fitting(view, hex).collect();
-    if !fits.contains(&(tile, rotation)) {
+    if !fitting(view, hex).any(|fit| fit == (tile, rotation)) {
+        let fits: Vec<(TileId, Rotation)> = fitting(view, hex).collect();
         let same_as = view.title.tile(tile).same_as[rotation.index()];
         if same_as != rotation && fits.contains(&(tile, same_as)) {
             return refuse(rule::F56_TRK_05, Why::SamePicture { rotation, same_as });

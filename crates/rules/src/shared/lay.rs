@@ -38,13 +38,17 @@ pub(crate) fn check_available(view: View<'_>, tile: TileId, colours: Rule, suppl
 
 /// Lays that differ only in the position become one offer; they come one after the other.
 pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
-    let mut offers: Vec<Offer> = Vec::with_capacity(USUAL_OFFERS);
-    for (lay, cost) in lays {
+    let mut offers: Vec<Offer> = Vec::new();
+    // Not a loop: what comes out of many small lists is handed over faster than it is asked for.
+    lays.for_each(|(lay, cost)| {
         if let Some(Offer::LayTile { hex, tile, private, rotations, .. }) = offers.last_mut()
             && (*hex, *tile, *private) == (lay.hex, lay.tile, lay.private)
         {
             rotations.push(lay.rotation);
-            continue;
+            return;
+        }
+        if offers.is_empty() {
+            offers.reserve(USUAL_OFFERS);
         }
         offers.push(Offer::LayTile {
             hex: lay.hex,
@@ -53,7 +57,7 @@ pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
             rotations: [lay.rotation].as_slice().into(),
             cost,
         });
-    }
+    });
     offers
 }
 

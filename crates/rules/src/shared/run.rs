@@ -22,7 +22,7 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
 
 /// The best runs of these trains.
 pub(crate) fn best_runs(view: View<'_>, company: CompanyId, trains: &[Train]) -> BestRuns {
-    let work_out = || RailNetwork::of(view, company).best(view, trains);
+    let work_out = || RailNetwork::joined(view, company).best(view, trains);
     view.known.map_or_else(work_out, |known| known.best_runs(company, trains, work_out))
 }
 

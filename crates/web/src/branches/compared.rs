@@ -138,7 +138,7 @@ fn of_company(game: &Game, names: Names<'_>, id: CompanyId, revenue: Option<Mone
         trains: company.trains.iter().map(|&train| train_name(game.title(), train)).collect(),
         revenue,
         best: (!trains.is_empty()).then(|| {
-            let best = RailNetwork::of(view, id).best(view, &trains);
+            let best = RailNetwork::joined(view, id).best(view, &trains);
             let routes = best.runs.iter().map(|ran| route(names, ran)).collect();
             BestRuns { revenue: best.revenue, proven: best.is_proven(), routes }
         }),
