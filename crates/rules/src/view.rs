@@ -1,9 +1,7 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
-use std::sync::Arc;
-
 use crate::asked::Asked;
-use crate::board::{Reach, Traced};
+use crate::board::Traced;
 use crate::decision::{Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, PrivateId, Seat};
 use crate::known::Known;
@@ -218,11 +216,6 @@ impl<'a> View<'a> {
     /// Free places in a city.
     pub fn free_places(self, hex: HexId, city: u8) -> u8 {
         self.face(hex).stops[usize::from(city)].slots().saturating_sub(self.markers_in(hex, city))
-    }
-
-    /// What the company's track reaches.
-    pub fn reach(self, company: CompanyId) -> Arc<Reach> {
-        self.traced.reach(company, &self.state.board, || Reach::of(self, company))
     }
 
     /// Whether the company's trace or train may go on through the stop: towns always, cities with a free place or an

@@ -4,6 +4,7 @@ mod best_runs;
 mod by_hex;
 pub mod network;
 pub mod reach;
+mod trace;
 mod traced;
 
 pub use best_runs::BestRuns;
