@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use languages::tr;
 use records::game_file::{GameFile, Replay};
 use rules::{Game, Seat};
-use study::{Line, Review, Standing, Study, TurningPoint, words};
+use study::{Deed, Line, Review, Standing, Study, TurningPoint, words};
 use wording::Names;
 
 use crate::{Outcome, columns, files};
@@ -30,15 +30,10 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let (file, replay) = arguments.game.replay(None)?;
-    if !file.corrections.is_empty() {
-        return Err(arguments.game.wrong(&tr!("review-corrected")));
-    }
     let begin =
         file.begin(&arguments.game.shelf()?).map_err(|error| arguments.game.wrong(&error.to_string()))?;
-    let Replay { steps, .. } = replay;
-    let played = || steps.iter().map(|step| (step.seat, step.action.clone()));
     let line = || {
-        let line = Line::of(begin.game.clone(), played());
+        let line = Line::of(begin.game.clone(), deeds(&replay));
         line.map_err(|refusal| arguments.game.wrong(refusal.rule.id))
     };
     let review = study(line()?, arguments.nodes);
@@ -49,6 +44,17 @@ pub fn run(arguments: &Arguments) -> Outcome {
         out!("{}", told(&Told { line: &line()?, file: &file, review: &review }));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What was done in a game, with what was corrected on the way.
+fn deeds(replay: &Replay) -> impl Iterator<Item = Deed> {
+    let Replay { steps, corrected, .. } = replay;
+    (0..=steps.len()).flat_map(move |number| {
+        let corrected = corrected.iter().filter(move |(after, _)| *after == number);
+        let corrected = corrected.map(|(_, then)| Deed::Correct(Box::new(then.clone())));
+        let act = steps.get(number).map(|step| Deed::Act(step.seat, step.action.clone()));
+        corrected.chain(act)
+    })
 }
 
 /// Looks back, and shows how far it has come.
@@ -79,6 +85,11 @@ impl Told<'_> {
         self.names().player(Seat(seat))
     }
 
+    /// The number of the action that was done in a position, as in the file.
+    fn number(&self, at: usize) -> usize {
+        self.line.actions_until(at) + 1
+    }
+
     fn place(&self, at: usize) -> String {
         words::place(self.names(), self.line.position(at))
     }
@@ -96,6 +107,9 @@ fn told(told: &Told<'_>) -> String {
     ];
     if !line.end.state().is_over() {
         parts.push(tr!("review-unfinished") + "\n");
+    }
+    if !told.file.corrections.is_empty() {
+        parts.push(tr!("review-corrected") + "\n");
     }
     if review.judged {
         parts.extend([curve(told), turning_points(told), missed(told)]);
@@ -151,7 +165,7 @@ fn turning_point(told: &Told<'_>, number: usize, point: &TurningPoint) -> String
     let head = tr!(
         "review-point",
         number = number,
-        at = point.at + 1,
+        at = told.number(point.at),
         place = told.place(point.at),
         player = told.player(point.seat),
         played = words::percent(point.chance_played),
@@ -174,7 +188,7 @@ fn missed(told: &Told<'_>) -> String {
     let rows = told.review.missed.iter().map(|missed| {
         let before: &Game = told.line.position(missed.at);
         let better = words::action(told.names(), before, &missed.better).unwrap_or_default();
-        let (at, place) = ((missed.at + 1).to_string(), told.place(missed.at));
+        let (at, place) = (told.number(missed.at).to_string(), told.place(missed.at));
         vec![at, place, told.player(missed.seat), better, told.money(missed.gain)]
     });
     let head = [tr!("review-at"), tr!("review-where"), tr!("review-player"), tr!("review-better")];
@@ -187,7 +201,7 @@ fn left_behind(told: &Told<'_>) -> String {
         let best = told.money(run.best.into());
         let best = if run.proven { best } else { tr!("review-at-least", revenue = best) };
         vec![
-            (run.at + 1).to_string(),
+            told.number(run.at).to_string(),
             told.place(run.at),
             told.player(run.seat),
             told.money(run.ran.into()),
@@ -209,7 +223,7 @@ fn left_behind(told: &Told<'_>) -> String {
 fn idle(told: &Told<'_>) -> String {
     let rows = told.review.idle.iter().map(|idle| {
         vec![
-            (idle.at + 1).to_string(),
+            told.number(idle.at).to_string(),
             told.place(idle.at),
             told.player(idle.seat),
             idle.company.clone(),
@@ -231,7 +245,7 @@ fn idle(told: &Told<'_>) -> String {
 fn late_trains(told: &Told<'_>) -> String {
     let rows = told.review.late_trains.iter().map(|late| {
         vec![
-            (late.at + 1).to_string(),
+            told.number(late.at).to_string(),
             told.place(late.at),
             told.player(late.seat),
             late.train.clone(),

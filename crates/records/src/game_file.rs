@@ -430,6 +430,8 @@ pub struct Replay {
     pub setup: Vec<Event>,
     /// The actions with what they led to.
     pub steps: Vec<Step>,
+    /// The game after each correction, with the number of actions before it.
+    pub corrected: Vec<(usize, Game)>,
     /// The game afterwards.
     pub game: Game,
 }
@@ -454,12 +456,14 @@ pub fn replay(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Re
     let mut steps: Vec<Step> = Vec::with_capacity(file.actions.len());
     let count = until.unwrap_or(usize::MAX);
     let mut corrections = file.corrections.iter().enumerate().peekable();
+    let mut corrected = Vec::new();
     let mut correct = |game: &mut Game, told_with: &mut Vec<Event>, after: usize| {
         while let Some((index, correction)) = corrections.next_if(|(_, correction)| correction.after <= after)
         {
-            let corrected = set_up(&correction.position, &Basis::of(game), Some(index + 1))?.told();
-            *game = corrected.game;
-            told_with.extend(corrected.events);
+            let then = set_up(&correction.position, &Basis::of(game), Some(index + 1))?.told();
+            *game = then.game;
+            told_with.extend(then.events);
+            corrected.push((after, game.clone()));
         }
         Ok(())
     };
@@ -477,7 +481,7 @@ pub fn replay(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Re
         correct(&mut game, &mut events, number)?;
         steps.push(Step { seat, action, events });
     }
-    Ok(Replay { setup, steps, game })
+    Ok(Replay { setup, steps, corrected, game })
 }
 
 /// Plays one action; a refusal names it as written.

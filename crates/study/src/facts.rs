@@ -8,25 +8,25 @@ use rules::{
     Action, CompanyId, CzDecision, Decision, Event, F56Decision, F56Offer, Game, Money, Offer, runnable,
 };
 
-use crate::line::{Line, Move, round};
+use crate::line::{Act, Line, round};
 use crate::review::{Idle, LateTrain, LeftBehind};
 
 /// Runs below the best, in order.
 pub(crate) fn left_behind(line: &Line) -> Vec<LeftBehind> {
-    let below = |(at, played): (usize, &Move)| {
-        let Some(&Decision::Run { company }) = played.before.state().decision() else { return None };
+    let below = |(at, before, played): (usize, &Game, &Act)| {
+        let Some(&Decision::Run { company }) = before.state().decision() else { return None };
         let ran = revenue(&played.events, company)?;
-        let best = best_runs(&played.before, company, &runnable(played.before.view(), company));
+        let best = best_runs(before, company, &runnable(before.view(), company));
         (ran < best.revenue).then(|| LeftBehind {
             at,
             seat: played.seat.0,
-            company: symbol(played.before.title(), company),
+            company: symbol(before.title(), company),
             ran,
             best: best.revenue,
             proven: best.most == best.revenue,
         })
     };
-    line.moves.iter().enumerate().filter_map(below).collect()
+    line.acts().filter_map(below).collect()
 }
 
 fn best_runs(game: &Game, company: CompanyId, trains: &[Train]) -> BestRuns {
@@ -49,25 +49,25 @@ fn revenue(events: &[Event], of: CompanyId) -> Option<Money> {
 /// Money in hand when a seat passed for the last time in a stock round, and shares that it could have bought for it.
 pub(crate) fn idle(line: &Line) -> Vec<Idle> {
     let mut last: Vec<((u8, u8, u8), Idle)> = Vec::new();
-    for (at, played) in line.moves.iter().enumerate() {
+    for (at, before, played) in line.acts() {
         let exchange = matches!(
-            played.before.state().decision(),
+            before.state().decision(),
             Some(Decision::Cz(CzDecision::Stock { .. }) | Decision::F56(F56Decision::Exchange { .. }))
         );
         if !exchange {
             continue;
         }
-        let offers = played.before.offers().map(|offers| offers.offers).unwrap_or_default();
+        let offers = before.offers().map(|offers| offers.offers).unwrap_or_default();
         let Some((price, company)) = offers.iter().filter_map(for_sale).max() else { continue };
-        let in_round = round(&played.before);
+        let in_round = round(before);
         // What comes later in the round counts.
         last.retain(|(other, idle)| (*other, idle.seat) != (in_round, played.seat.0));
         if played.action == Action::Pass {
             let idle = Idle {
                 at,
                 seat: played.seat.0,
-                cash: played.before.state().player(played.seat).cash,
-                company: symbol(played.before.title(), company),
+                cash: before.state().player(played.seat).cash,
+                company: symbol(before.title(), company),
                 price,
             };
             last.push((in_round, idle));
@@ -88,17 +88,18 @@ fn for_sale(offer: &Offer) -> Option<(Money, CompanyId)> {
 
 /// Companies that bought no train although they could have paid for one, and stood still in their next turn.
 pub(crate) fn late_trains(line: &Line) -> Vec<LateTrain> {
-    let late = |(at, played): (usize, &Move)| {
-        let (Some(&Decision::Trains { company }), Action::Pass) =
-            (played.before.state().decision(), &played.action)
+    let late = |(at, before, played): (usize, &Game, &Act)| {
+        let (Some(&Decision::Trains { company }), Action::Pass) = (before.state().decision(), &played.action)
         else {
             return None;
         };
-        let mut next = line.moves.iter().enumerate().skip(at + 1);
+        // Until it has run again, or what lay on the table was corrected.
+        let later = line.moves.iter().enumerate().skip(at + 1);
+        let mut later = later.map_while(|(number, later)| Some((number, later.act.as_ref()?)));
         let (number, ran) =
-            next.find_map(|(number, later)| Some((number, revenue(&later.events, company)?)))?;
+            later.find_map(|(number, later)| Some((number, revenue(&later.events, company)?)))?;
         let then = line.position(number + 1);
-        let train = within_means(&played.before, company)?;
+        let train = within_means(before, company)?;
         let scrapped = |train: &Train| then.state().trains.scrapped.contains(&then.view().side(*train).train);
         let would_run = best_runs(then, company, &[train]).revenue;
         (ran == 0 && would_run > 0 && !scrapped(&train)).then(|| LateTrain {
@@ -109,7 +110,7 @@ pub(crate) fn late_trains(line: &Line) -> Vec<LateTrain> {
             would_run,
         })
     };
-    line.moves.iter().enumerate().filter_map(late).collect()
+    line.acts().filter_map(late).collect()
 }
 
 /// The first train that a company could buy out of its treasury and run.

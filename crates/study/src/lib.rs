@@ -25,7 +25,7 @@ mod study;
 pub mod words;
 
 pub use chances::{Temper, chances};
-pub use line::{Line, Move};
+pub use line::{Act, Deed, Line, Move};
 pub use review::{
     Idle, LateTrain, LeftBehind, Missed, Review, Rival, Side, Standing, TurningPoint, VERSION, Weighed,
 };

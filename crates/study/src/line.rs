@@ -3,16 +3,30 @@
 use rules::state::Round;
 use rules::{Action, CompanyId, Decision, Event, Game, Refusal, Seat};
 
-/// Something that was done.
-pub struct Move {
-    /// The position that it was done in.
-    pub before: Game,
-    /// Who did it.
+/// What is done in a game.
+pub enum Deed {
+    /// A seat acts.
+    Act(Seat, Action),
+    /// Whoever moderates corrects a mistake: this is the game afterwards.
+    Correct(Box<Game>),
+}
+
+/// An action, and what came of it.
+pub struct Act {
+    /// Who acted.
     pub seat: Seat,
     /// What was done.
     pub action: Action,
     /// What came of it.
     pub events: Vec<Event>,
+}
+
+/// A position, and what was done in it.
+pub struct Move {
+    /// The position.
+    pub before: Game,
+    /// What was done; nothing where a mistake was corrected, which nobody chose.
+    pub act: Option<Act>,
 }
 
 /// A game from some position to another one.
@@ -31,13 +45,22 @@ impl Line {
     ///
     /// # Errors
     /// When an action is not allowed.
-    pub fn of(begin: Game, actions: impl IntoIterator<Item = (Seat, Action)>) -> Result<Line, Box<Refusal>> {
+    pub fn of(begin: Game, deeds: impl IntoIterator<Item = Deed>) -> Result<Line, Box<Refusal>> {
         let mut game = begin;
         let mut moves = Vec::new();
-        for (seat, action) in actions {
+        for deed in deeds {
             let before = game.clone();
-            let events = game.advance(seat, &action).map_err(Box::new)?;
-            moves.push(Move { before, seat, action, events: rules::told(events) });
+            let act = match deed {
+                Deed::Act(seat, action) => {
+                    let events = rules::told(game.advance(seat, &action).map_err(Box::new)?);
+                    Some(Act { seat, action, events })
+                }
+                Deed::Correct(corrected) => {
+                    game = *corrected;
+                    None
+                }
+            };
+            moves.push(Move { before, act });
         }
         Ok(Line { moves, end: game })
     }
@@ -47,11 +70,25 @@ impl Line {
         self.moves.get(number).map_or(&self.end, |played| &played.before)
     }
 
-    /// The number of the position that a move led to, with all answers that it waited for; nothing when somebody refused.
+    /// How many of the first moves are actions.
+    pub fn actions_until(&self, number: usize) -> usize {
+        self.moves.iter().take(number).filter(|played| played.act.is_some()).count()
+    }
+
+    /// All actions, with the positions that they were done in and the numbers of those.
+    pub(crate) fn acts(&self) -> impl Iterator<Item = (usize, &Game, &Act)> {
+        self.moves
+            .iter()
+            .enumerate()
+            .filter_map(|(at, played)| Some((at, &played.before, played.act.as_ref()?)))
+    }
+
+    /// The number of the position that a move led to, with all answers that it waited for; nothing when somebody refused, or
+    /// was not asked any more.
     pub(crate) fn settled(&self, number: usize) -> Option<usize> {
         let mut then = number + 1;
-        while self.moves.get(then).is_some_and(|next| is_answer(&next.before)) {
-            if self.moves[then].action == Action::Refuse {
+        while let Some(next) = self.moves.get(then).filter(|next| is_answer(&next.before)) {
+            if next.act.as_ref()?.action == Action::Refuse {
                 return None;
             }
             then += 1;
@@ -59,10 +96,10 @@ impl Line {
         Some(then)
     }
 
-    /// In which turn a move was made.
-    pub(crate) fn turn(&self, number: usize) -> Turn {
-        let Move { before, seat, .. } = &self.moves[number];
-        (round(before), before.view().operating_company(), *seat)
+    /// In which turn a seat made a move.
+    pub(crate) fn turn(&self, number: usize, seat: Seat) -> Turn {
+        let before = self.position(number);
+        (round(before), before.view().operating_company(), seat)
     }
 }
 

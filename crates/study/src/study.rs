@@ -201,7 +201,7 @@ impl Study {
         if before.is_none_or(began) || at == self.line.moves.len() {
             self.standings.push(standing(mind, game, at, self.temper));
         }
-        let Some(played) = self.line.moves.get(at) else { return };
+        let Some(played) = self.line.moves.get(at).and_then(|played| played.act.as_ref()) else { return };
         // What trains ran for is compared with what they could have, and not with an opinion.
         let of_weight = !matches!(game.state().decision(), Some(Decision::Run { .. }));
         if !of_weight || !has_choice(game.offers()) {
@@ -213,7 +213,7 @@ impl Study {
         let Some(look) = look else { return };
         let own = |values: &[f32]| chances(game, values, self.temper)[look.seat.index()];
         let loss = own(&look.values) - own(&look.played);
-        self.found.push(Found { at, turn: self.line.turn(at), look, loss, seen: None });
+        self.found.push(Found { at, turn: self.line.turn(at, look.seat), look, loss, seen: None });
     }
 
     /// Decides what is worth a second look: the largest loss first, and of each turn a few.
@@ -277,7 +277,7 @@ impl Study {
         Review {
             version: VERSION,
             nodes: self.nodes,
-            actions: self.line.moves.len(),
+            actions: self.line.actions_until(self.line.moves.len()),
             judged: self.mind.is_some(),
             turning_points: self.turning_points(),
             decisions: self.weighed(),
@@ -328,10 +328,11 @@ impl Study {
                 told.push((found, seen));
             }
         }
-        told.into_iter().map(|(found, seen)| self.turning_point(found, seen)).collect()
+        told.into_iter().filter_map(|(found, seen)| self.turning_point(found, seen)).collect()
     }
 
-    fn turning_point(&self, found: &Found, seen: &Seen) -> TurningPoint {
+    fn turning_point(&self, found: &Found, seen: &Seen) -> Option<TurningPoint> {
+        let played = self.line.moves[found.at].act.as_ref()?;
         let before = self.line.position(found.at).view();
         let seat = found.look.seat.index();
         let worth = seen.worth_of(seat);
@@ -340,10 +341,10 @@ impl Study {
             Reason::EndsWith { .. } => Reason::EndsWith { with: worth[1], instead: worth[0] },
             reason => reason.clone(),
         };
-        TurningPoint {
+        Some(TurningPoint {
             at: found.at,
             seat: found.look.seat.0,
-            played: notation::write(before, &self.line.moves[found.at].action),
+            played: notation::write(before, &played.action),
             better: notation::write(before, &found.look.better),
             chance_played: per_mille(seen.mean(seen.chance[0])),
             chance_better: per_mille(seen.mean(seen.chance[1])),
@@ -353,7 +354,7 @@ impl Study {
             lines: seen.lines,
             reason,
             rival: rival(seen, seat),
-        }
+        })
     }
 
     fn weighed(&self) -> Vec<Weighed> {

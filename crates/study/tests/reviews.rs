@@ -8,7 +8,7 @@ use rules::board::RailNetwork;
 use rules::title::load::{Texts, paths};
 use rules::title::{TITLE_FILE, Title, embedded};
 use rules::{Action, Decision, Game, Options, Seat, runnable};
-use study::{Line, Review, Study, review};
+use study::{Deed, Line, Review, Study, review};
 
 fn title(id: &str) -> Arc<Title> {
     embedded::title(id).expect("it is built in")
@@ -39,7 +39,8 @@ fn begin(id: &str, players: usize, options: Options) -> Game {
 }
 
 fn line(begin: &Game, played: &[(Seat, Action)]) -> Line {
-    Line::of(begin.clone(), played.iter().cloned()).expect("it was played so")
+    let deeds = played.iter().map(|(seat, action)| Deed::Act(*seat, action.clone()));
+    Line::of(begin.clone(), deeds).expect("it was played so")
 }
 
 #[test]
@@ -105,6 +106,44 @@ fn revenue_left_behind_is_exact() {
     let sum: u32 = review.sides.iter().map(|side| side.left_behind).sum();
     assert_eq!(sum, short.iter().map(|(_, ran, best)| best - ran).sum::<u32>());
     assert!(review.turning_points.is_empty(), "nothing was looked at twice");
+}
+
+/// A mistake that is corrected belongs to nobody: what was done before it and after it is judged as it stood, under the numbers
+/// that a table gives its positions.
+#[test]
+fn a_corrected_game_is_looked_back_at() {
+    let begin = begin("18cz-bohemia", 2, Options::BOOK);
+    let first = game(&begin, 60, |_, _, _| None);
+    let mut before = begin.clone();
+    first.iter().for_each(|(seat, action)| drop(before.advance(*seat, action).expect("it was played")));
+    let mut position = before.state().position().clone();
+    position.players[1].cash += 11;
+    let corrected = Game::at(before.title().clone(), *before.options(), position);
+    let second = game(&corrected, 60, |_, _, _| None);
+    let act = |(seat, action): &(Seat, Action)| Deed::Act(*seat, action.clone());
+    let correction = Deed::Correct(Box::new(corrected.clone()));
+    let deeds = first.iter().map(act).chain([correction]).chain(second.iter().map(act));
+    let line = Line::of(begin.clone(), deeds).expect("it was played so");
+    assert_eq!(line.position(61).state(), corrected.state());
+    assert_eq!((line.actions_until(60), line.actions_until(61), line.actions_until(62)), (60, 60, 61));
+
+    let review = review(line, 4_000);
+    assert_eq!(review.actions, first.len() + second.len());
+    assert!(
+        review.judged && review.decisions.iter().all(|weighed| weighed.at != 60),
+        "{:?}",
+        review.decisions
+    );
+    // Before the correction it is the review of what was played by then; the last deal may wait for an answer.
+    let of_first = Study::new(self::line(&begin, &first), 0);
+    let glance = |mut study: Study| {
+        while study.step() {}
+        study.finish().decisions
+    };
+    let until = |decisions: Vec<study::Weighed>| -> Vec<usize> {
+        decisions.iter().map(|weighed| weighed.at).filter(|&at| at < 59).collect()
+    };
+    assert_eq!(until(review.decisions), until(glance(of_first)));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use study::{Line, Progress, Review, Study, VERSION};
+use study::{Deed as Played, Line, Progress, Review, Study, VERSION};
 use tracing::warn;
 
 use crate::error::AppError;
@@ -123,11 +123,14 @@ impl Reviews {
         let asked = self.tables.at(id, |table| {
             let seq = expect_over(table)?;
             let begin = table.game_at(0).ok_or(AppError::PositionNotFound)?.into_owned();
-            let played = table.line().iter().filter_map(|step| match &step.deed {
-                Deed::Act { understood, .. } => Some((step.seat, understood.clone())),
-                Deed::Correct(_) => None,
+            let played = table.line().iter().enumerate().map(|(at, step)| match &step.deed {
+                Deed::Act { understood, .. } => Ok(Played::Act(step.seat, understood.clone())),
+                Deed::Correct(_) => {
+                    let then = table.game_at(at + 1).ok_or(AppError::PositionNotFound)?;
+                    Ok(Played::Correct(Box::new(then.into_owned())))
+                }
             });
-            Ok((seq, begin, played.collect::<Vec<_>>()))
+            Ok((seq, begin, played.collect::<Result<Vec<_>, AppError>>()?))
         });
         let (seq, begin, played) = asked.await?;
         let nodes = self.nodes;
@@ -173,10 +176,6 @@ impl Reviews {
 fn expect_over(table: &Table) -> Result<u32, AppError> {
     if !table.game().state().is_over() {
         return Err(AppError::Conflict(t("review-running")));
-    }
-    // Nobody chose what a correction led to.
-    if table.line().iter().any(|step| step.correction().is_some()) {
-        return Err(AppError::Conflict(t("review-corrected")));
     }
     Ok(table.seq())
 }

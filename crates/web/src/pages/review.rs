@@ -134,6 +134,9 @@ fn told(table: &Table, review: &Review, own: &[Seat]) -> Markup {
         section #review .card data-stage="ready" {
             h2 { (t("review")) }
             p { a href={ "/games/" (table.id) } { (table.game().title().name) } " · " (listed(told.names.players)) }
+            @if table.line().iter().any(|step| step.correction().is_some()) {
+                p .quiet { (t("review-corrected")) }
+            }
             @if review.judged {
                 p .quiet { (t("review-hint")) }
                 (curve(&told))

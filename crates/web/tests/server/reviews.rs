@@ -7,9 +7,10 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
-use records::game_file::{self, GameFile};
+use records::game_file::{self, Correction, FileAction, GameFile};
+use records::position::{self, Basis};
 use rules::seed::Draws;
-use rules::{Game, Options, title};
+use rules::{Game, Options, notation, title};
 use serde_json::{Value, json};
 use web::{Config, Repository, app};
 
@@ -21,23 +22,46 @@ const PATIENCE: Duration = Duration::from_secs(240);
 /// Enough for one decision to be looked at twice.
 const NODES: u64 = 900;
 
-/// A game of chance that is over.
-fn finished() -> String {
+/// A game of chance that is over; corrected once, after so many actions or where a position can be written next.
+fn finished(corrected_after: Option<usize>) -> String {
     let title = title::embedded::title("18cz-bohemia").expect("it is built in");
     let players = vec!["Anna".to_owned(), "Bela".to_owned()];
-    let mut game = Game::new(title.clone(), Options::BOOK, 2, 3).expect("two may play").game;
-    let (mut draws, mut played) = (Draws::new(3), Vec::new());
+    let mut game = Game::new(title, Options::BOOK, 2, 3).expect("two may play").game;
+    let mut file = GameFile {
+        title: "18cz-bohemia".to_owned(),
+        options: Options::BOOK,
+        seed: 3,
+        players: players.clone(),
+        position: None,
+        actions: Vec::new(),
+        corrections: Vec::new(),
+    };
+    let mut draws = Draws::new(3);
     while let Some(offers) = game.offers().filter(|offers| !offers.is_empty()) {
+        let after = file.actions.len();
+        let is_due = file.corrections.is_empty() && corrected_after.is_some_and(|due| after >= due);
+        if let Some(mut position) = is_due.then(|| position::write(&game, &players).ok()).flatten() {
+            position.players[1].cash += 11;
+            game = position::read(&position, &Basis::of(&game)).expect("it is sound").game;
+            file.corrections.push(Correction { after, why: "Paid too little".to_owned(), position });
+            continue;
+        }
         let offer = &offers.offers[draws.below(offers.offers.len())];
         let action = offer.action(draws.below(offer.len()));
+        let seat = Some(players[offers.seat.index()].clone());
+        file.actions.push(FileAction { seat, action: notation::write(game.view(), &action) });
         game.advance(offers.seat, &action).expect("it is offered");
-        played.push((offers.seat, action));
     }
-    game_file::write(&GameFile::of(&title, Options::BOOK, 3, players, &played).expect("it was played"))
+    assert_eq!(file.corrections.is_empty(), corrected_after.is_none());
+    game_file::write(&file)
 }
 
 async fn import(browser: &mut Browser) -> String {
-    let answer = browser.post_text("/api/import", "text/plain", finished()).await;
+    import_file(browser, finished(None)).await
+}
+
+async fn import_file(browser: &mut Browser, file: String) -> String {
+    let answer = browser.post_text("/api/import", "text/plain", file).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     answer.json()["id"].as_str().expect("an id").to_owned()
 }
@@ -129,6 +153,32 @@ async fn a_review_is_worked_out_once_and_kept_for_everybody() {
     assert_eq!(again["review"], review);
     assert_eq!(counted(&server).await, "0");
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// A correction is a position of the table like any other: the links of a review lead to the right ones, and it says so.
+#[tokio::test]
+async fn a_corrected_game_is_looked_back_at() {
+    let server = app(config(Repository::in_memory().expect("memory is there")));
+    let mut browser = Browser::new(&server);
+    let id = import_file(&mut browser, finished(Some(40))).await;
+    assert_eq!(
+        browser.post(&format!("/api/games/{id}/review"), &json!({})).await.status,
+        StatusCode::ACCEPTED
+    );
+    let review = ready(&mut browser, &id).await;
+    let page = browser.get(&format!("/games/{id}/review")).await.text;
+    assert!(page.contains("Mistakes were corrected on the way"), "{page}");
+    // What was decided was decided by whoever acted in that position.
+    let log = browser.get(&format!("/api/games/{id}/lokalka.json")).await.json();
+    assert_eq!(review["actions"].as_u64(), log["actions"].as_array().map(|actions| actions.len() as u64));
+    let corrected = log["corrections"][0]["after"].as_u64().expect("a number");
+    for weighed in review["decisions"].as_array().expect("a list") {
+        let at = weighed["at"].as_u64().expect("a number");
+        assert_ne!(at, corrected, "nobody decided that");
+        let action = &log["actions"][(at - u64::from(at > corrected)) as usize];
+        let player = weighed["seat"].as_u64().map(|seat| ["Anna", "Bela"][seat as usize]);
+        assert_eq!(action["seat"].as_str(), player, "{weighed} {action}");
+    }
 }
 
 /// What is taken back after the end makes the game one that is played: its review is not shown any more.
