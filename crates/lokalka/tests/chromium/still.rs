@@ -25,7 +25,19 @@ const MEASURE: &str = r##"(() => {
   const picture = map.querySelector("svg");
   const scale = picture.getScreenCTM().a;
   const room = box(picture);
-  for (const element of document.querySelectorAll("body *:not(svg *, .unseen, .unseen *)")) {
+  // Turns of the log that say what they said when they were measured here are not laid out once more: a game has hundreds of them.
+  const measured = (window.measuredTurns ??= new WeakMap());
+  const turns = [...document.querySelectorAll("#log .turn")].map((turn) => [turn, turn.textContent]);
+  const known = new Set(turns.filter(([turn, words]) => measured.get(turn) === words).map(([turn]) => turn));
+  const within = (root, selector) => {
+    const accept = (node) =>
+      known.has(node) ? NodeFilter.FILTER_REJECT : node.matches(selector) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, accept);
+    const found = [];
+    while (walker.nextNode()) found.push(walker.currentNode);
+    return found;
+  };
+  for (const element of within(document.body, "*:not(svg *, .unseen, .unseen *)")) {
     if (element.contains(picture)) continue;
     const { left, top, right, bottom } = box(element);
     if (right - left < 1 || bottom - top < 1) continue;
@@ -39,7 +51,7 @@ const MEASURE: &str = r##"(() => {
     if (size < 9) wrong.push(`letters of ${size.toFixed(1)} px on the map: ${name(letters)}`);
   }
   // Text is cut off where a box that hides what overflows is smaller than its words, or lets go beyond the window.
-  for (const element of document.querySelectorAll("#table *:not(svg, svg *)")) {
+  for (const element of within(document.getElementById("table"), "*:not(svg, svg *)")) {
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
     if (!words || element.clientWidth === 0) continue;
     const style = getComputedStyle(element);
@@ -64,6 +76,7 @@ const MEASURE: &str = r##"(() => {
   };
   const choices = [...document.querySelectorAll("#choices :is(button, input)")].filter((choice) => !choice.disabled);
   if (ways.length ? !ways.every(inSight) : choices.length && !choices.some(inSight)) wrong.push("the way on is out of sight");
+  turns.forEach(([turn, words]) => measured.set(turn, words));
   const { left, top, width, height } = box(map);
   return { map: [left, top, width, height], hex: 86.6 * scale, wrong: [...new Set(wrong)] };
 })()"##;
