@@ -2,11 +2,14 @@
 
 import { post } from "./post.js";
 
+/** A browser that is never idle for so long has the worker all the same, in milliseconds. */
+const AT_LAST = 5000;
+
 /** The worker comes after all that is to be seen. */
 export function setUpWorker() {
   if (!("serviceWorker" in navigator)) return;
   const register = () => navigator.serviceWorker.register("/worker.js").catch(() => {});
-  const later = () => ("requestIdleCallback" in self ? requestIdleCallback(register) : setTimeout(register, 1000));
+  const later = () => ("requestIdleCallback" in self ? requestIdleCallback(register, { timeout: AT_LAST }) : setTimeout(register, 1000));
   if (document.readyState === "complete") later();
   else addEventListener("load", later);
 }

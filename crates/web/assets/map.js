@@ -98,12 +98,17 @@ function frame() {
   if (isNarrow()) fitWhatCanBeDone(Boolean(chosen));
 }
 
-/** The middles of hexes on which something can be done, or else of those that routes go through. */
+/** The middles of hexes on which something can be done, or else of those that routes go through, or that the page names. */
 function placesToSee() {
   const at = (group) => parse(group.getAttribute("transform").slice(10, -1));
   const found = (kind) => [...picture().querySelectorAll(kind)].map(at);
-  const legal = found("g.legal");
-  return legal.length ? legal : found("g:has(> .route)");
+  const named = () => (document.getElementById("table").dataset.see ?? "").split(" ").filter(Boolean);
+  const kinds = [() => "g.legal", () => "g:has(> .route)", () => named().map((hex) => `g[data-hex="${hex}"]`).join()];
+  for (const kind of kinds) {
+    const places = kind() ? found(kind()) : [];
+    if (places.length) return places;
+  }
+  return [];
 }
 
 /** On a narrow screen the whole map is small: all that can be done, or the routes, is fitted into view, with some room around it. */

@@ -21,11 +21,9 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
     for (const name of await caches.keys()) if (name !== KEPT_FILES && name !== SEEN) await caches.delete(name);
-    // Pages are asked for while the worker wakes up.
-    await self.registration.navigationPreload?.enable();
-    await self.clients.claim();
   };
-  event.waitUntil(tidy());
+  // Pages that are open get the worker at once, whatever else takes long; and pages are asked for while it wakes up.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), tidy()]));
 });
 
 /** A page as the server has it; without a line, as it was seen last, or a page that says so. */

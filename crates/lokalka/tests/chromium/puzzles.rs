@@ -86,6 +86,30 @@ fn the_best_run_is_drawn_hex_by_hex() {
     });
 }
 
+/// On a phone the whole map is small: what routes can be drawn over is shown, in a size that fingers hit.
+#[test]
+fn routes_are_drawn_on_a_phone() {
+    play(|stage| {
+        let puzzle = first("18cz", Kind::Run);
+        let page = opened(stage, "18cz", puzzle);
+        page.set_viewport(Viewport { width: 390, height: 844, ..Viewport::PHONE });
+        page.reload();
+        ready(&page);
+        for (train, hexes) in best_routes("18cz", puzzle).iter().enumerate() {
+            for hex in hexes {
+                let place = page.evaluate(&format!(
+                    "(() => {{
+                        const {{ left, top, right, bottom }} = document.querySelector('#map g[data-hex=\"{hex}\"]').getBoundingClientRect();
+                        const room = document.querySelector('#map svg').getBoundingClientRect();
+                        return [left >= room.left, top >= room.top, right <= room.right, bottom <= room.bottom, right - left >= 38];
+                    }})()"
+                ));
+                assert_eq!(place, json!([true, true, true, true, true]), "train {train}, {hex}");
+            }
+        }
+    });
+}
+
 #[test]
 fn a_route_is_drawn_by_keys_and_taken_back() {
     play(|stage| {

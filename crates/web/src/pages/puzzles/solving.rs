@@ -252,12 +252,21 @@ fn question(scene: &Scene<'_>, asked: &Asked) -> Markup {
     html! { (badge(scene.game.title(), asked.company)) " " (tr!("puzzle-question", kind = asked.puzzle.kind.name())) }
 }
 
+/// The hexes that routes can be drawn over, for a screen on which the whole map is small.
+fn network(scene: &Scene<'_>, asked: &Asked) -> Option<String> {
+    let reach = (asked.puzzle.kind == Kind::Run).then(|| scene.game.view().reach(asked.company))?;
+    let hexes = scene.game.title().hex_ids().filter(|&hex| reach.touches(hex));
+    let names: Vec<&str> = hexes.map(|hex| scene.game.title().hex(hex).name.as_str()).collect();
+    Some(names.join(" "))
+}
+
 /// All parts in their places, as on the page of a game.
 fn frame(scene: &Scene<'_>, asked: &Asked, score: Option<&Score>, content: &Markup, way: &Markup) -> Markup {
     let title = scene.game.title();
     html! {
         div #table data-puzzle=(asked.id) data-kind=(asked.puzzle.kind.name()) data-title=(title.id) data-board=(table::shape(title))
-            data-chart=(if title.chart.is_grid() { "grid" } else { "row" }) data-at="0" data-seq="0" {
+            data-chart=(if title.chart.is_grid() { "grid" } else { "row" }) data-at="0" data-seq="0"
+            data-see=[network(scene, asked)] {
             div #top {
                 header #turn data-part {
                     a .logo href="/puzzles" aria-label=(t("puzzles")) title=(t("puzzles")) { span { "Lokálka" } (icon(Icon::Home)) }
