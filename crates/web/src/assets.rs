@@ -108,6 +108,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// The files of a server, which depend on its titles, and what pages may do.
 pub(crate) struct Assets {
     pub(crate) policy: HeaderValue,
+    /// Said ahead of a page: browsers ask for its style before they have read as far as to where it is named.
+    pub(crate) ahead: HeaderValue,
     files: BTreeMap<&'static str, File>,
     icons: Icons,
     /// The script of the worker beside the pages.
@@ -126,6 +128,7 @@ impl Assets {
         ];
         let mut assets = Assets {
             policy: HeaderValue::from_static(POLICY),
+            ahead: HeaderValue::from_static(""),
             files: scripts.into_iter().chain(others).collect(),
             icons: Icons::new(ICON),
             worker: String::new(),
@@ -133,6 +136,8 @@ impl Assets {
         };
         let manifest = app::manifest(|name| assets.address(name));
         assets.files.insert("manifest.json", File::new(MANIFEST, manifest));
+        let ahead = format!("<{}>; rel=preload; as=style", assets.address("style.css"));
+        assets.ahead = HeaderValue::from_str(&ahead).expect("an address is plain text");
         assets.worker = app::worker(&KEPT.map(|name| assets.address(name)), POLICY);
         assets
     }

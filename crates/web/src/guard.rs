@@ -10,7 +10,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName,
-    ORIGIN, REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
+    LINK, ORIGIN, REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -258,7 +258,9 @@ impl Finisher<'_> {
     fn finish(&self, mut response: Response) -> Response {
         if let Some(page) = response.extensions_mut().remove::<Page>() {
             *response.body_mut() = page.render(&self.server.assets, &self.place).into();
-            response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+            let headers = response.headers_mut();
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+            headers.insert(LINK, self.server.assets.ahead.clone());
         }
         if !self.asset
             && let Ok(tag) = HeaderValue::from_str(Language::spoken().tag())

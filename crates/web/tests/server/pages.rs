@@ -47,6 +47,21 @@ async fn every_page_has_the_strict_policy_and_nothing_inside_that_breaks_it() {
     }
 }
 
+/// Browsers ask for the style before they have read the page: what is said ahead is what the page names.
+#[tokio::test]
+async fn the_style_is_said_ahead_of_every_page() {
+    let mut browser = Browser::new(&server());
+    let id = browser.start().await;
+    for path in ["/".to_owned(), format!("/games/{id}"), "/nowhere".to_owned()] {
+        let answer = browser.get(&path).await;
+        let ahead = answer.headers["link"].to_str().expect("text");
+        let style = ahead.strip_prefix('<').and_then(|rest| rest.split_once(">; rel=preload; as=style"));
+        let (style, _) = style.unwrap_or_else(|| panic!("{path}: {ahead}"));
+        assert!(answer.text.contains(&format!("rel=\"stylesheet\" href=\"{style}\"")), "{path}: {ahead}");
+    }
+    assert!(!browser.get(&format!("/api/games/{id}")).await.headers.contains_key("link"));
+}
+
 #[tokio::test]
 async fn the_form_of_the_first_page_starts_a_game() {
     let server = server();
