@@ -91,7 +91,7 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
     let place = Point::new(x, y).minus(middle);
     let mut room = Plan::of(view, hex).room;
     room.circle(place, RING);
-    let width = 8.0 + 7.5 * said.chars().count() as f64;
+    let width = 6.0 + 6.8 * said.chars().count() as f64;
     let at = middle.plus(room.settle(place, width, HEIGHT, Over::Route));
     (at.x, at.y)
 }

@@ -6,7 +6,7 @@ use rules::title::Terrain;
 use crate::svg::{Point, path, text};
 
 /// Between the sign and the cost.
-const GAP: f64 = 2.0;
+const GAP: f64 = 3.0;
 /// How wide a figure is.
 const FIGURE: f64 = 7.2;
 

@@ -65,7 +65,7 @@ function place(picture, choice) {
   });
   made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 13 }), shape("circle", { class: "outline", r: 13 }));
   if (mark) {
-    const wide = 8 + 7.5 * mark.length;
+    const wide = 6 + 6.8 * mark.length;
     const middle = { x: besideX - x, y: besideY - y };
     const label = shape("text", { class: "cost", x: middle.x, y: middle.y + 4 });
     label.textContent = mark;
