@@ -87,11 +87,38 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
 pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f64, f64) {
     /// The ring around the place.
     const RING: f64 = 17.0;
-    let middle = centre(view.title.hex(hex));
+    let (middle, shown) = (centre(view.title.hex(hex)), view.face(hex));
     let place = Point::new(x, y).minus(middle);
     let mut room = Plan::of(view, hex).room;
     room.circle(place, RING);
     let width = 6.0 + 6.8 * said.chars().count() as f64;
+    // Something may be said about each city of the hex: those before this one have their place first.
+    let cities: Vec<Point> = (0..shown.cities() as u8).map(|city| stop(shown, city)).collect();
+    let away = |city: &Point| city.minus(place).length();
+    let own = (0..cities.len()).min_by(|&one, &other| away(&cities[one]).total_cmp(&away(&cities[other])));
+    for city in &cities[..own.unwrap_or(0)] {
+        room.settle(*city, width, HEIGHT, Over::Route);
+    }
     let at = middle.plus(room.settle(place, width, HEIGHT, Over::Route));
     (at.x, at.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Game, Options, title::embedded};
+
+    use super::*;
+
+    #[test]
+    fn what_is_said_about_two_cities_of_a_hex_stands_apart() {
+        let title = embedded::title("18cz").expect("it is built in");
+        let game = Game::new(title, Options::BOOK, 4, 1).expect("four play").game;
+        let teplice = game.title().hex_named("B8").expect("Teplice");
+        let beside = |city| beside(game.view(), teplice, place(game.view(), teplice, city), "ATE 1");
+        let [(x, y), (other_x, other_y)] = [beside(0), beside(1)];
+        assert!(
+            (x - other_x).abs() > 35.0 || (y - other_y).abs() >= HEIGHT - 1.0,
+            "{x} {y}, {other_x} {other_y}"
+        );
+    }
 }
