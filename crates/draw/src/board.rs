@@ -4,13 +4,13 @@ use languages::{listed, tell};
 use std::fmt::Write;
 use wording::Printed;
 
-use rules::title::{Hex, Terrain};
 use rules::train::TrackPiece;
 use rules::{HexId, Money, Title, View};
 
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
+use crate::plan::Plan;
 use crate::svg::{Point, escape, number, path, polygon, text};
-use crate::{face, marks, spots, tokens};
+use crate::{face, marks, spots, terrain, tokens};
 
 /// A route to draw on the map.
 #[derive(Clone, Debug)]
@@ -25,9 +25,6 @@ pub struct Route {
 
 /// From the outermost hexes to the edge of the picture.
 const MARGIN: f64 = 6.0;
-/// The height of a line of names, and the letters of a name that need no second one.
-const LINE: f64 = 12.0;
-const LONGEST: usize = 13;
 /// About so many letters a hex takes.
 const ROOM: usize = 1200;
 /// The height of a line of captions.
@@ -116,22 +113,24 @@ fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], fram
         number(frame.height + below)
     );
     let centres = &frame.centres;
+    let mut plans: Vec<Plan> = view.title.hex_ids().map(|hex| Plan::of(view, hex)).collect();
     for hex in view.title.hex_ids() {
-        draw_hex(out, view, hex, centres[hex.index()]);
+        draw_hex(out, view, hex, &plans[hex.index()], centres[hex.index()]);
     }
     marks::impassable(out, view);
     marks::last(out, last, centres);
     draw_routes(out, view, routes, centres);
     for hex in view.title.hex_ids() {
         let _ = write!(out, r#"<g data-on="{}">"#, view.title.hex(hex).name);
-        draw_stops(out, view, hex, centres[hex.index()]);
-        marks::homes(out, view, hex, centres[hex.index()]);
-        draw_markers(out, view, hex, centres[hex.index()]);
-        marks::tags(out, view, hex, centres[hex.index()]);
-        draw_name(out, view, hex, centres[hex.index()]);
+        let (plan, at) = (&plans[hex.index()], centres[hex.index()]);
+        draw_stops(out, view, hex, at);
+        marks::draw_homes(out, view, &plan.homes, at);
+        draw_markers(out, view, hex, at);
+        plan.tags.iter().for_each(|(tag, middle)| marks::draw_tag(out, tag, at.plus(*middle)));
+        draw_name(out, view, hex, plan, at);
         *out += "</g>";
     }
-    spots::sums(out, view, routes, centres);
+    spots::sums(out, view, routes, centres, &mut plans);
 }
 
 /// What is said of routes, below the board.
@@ -149,7 +148,7 @@ fn translate(at: Point) -> String {
     format!(r#"<g transform="translate({} {})">"#, number(at.x), number(at.y))
 }
 
-fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+fn draw_hex(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
     let hex = view.title.hex(id);
     let shown = view.face(id);
     let laid = view.state.board.tiles[id.index()];
@@ -167,43 +166,21 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         face::hex(out, shown, laid.is_some_and(|laid| view.title.tile(laid.tile).purple));
     }
     if laid.is_none() {
-        draw_terrain(out, hex);
         hex.stubs.iter().for_each(|edge| face::stub(out, edge));
     }
     face::track(out, shown);
+    if let (Some((kind, cost)), Some(middle)) = (hex.terrain, plan.terrain) {
+        terrain::draw(out, middle, kind, cost);
+    }
     text(out, "coordinate", Point::new(0.0, RADIUS - 6.0), &hex.name);
     *out += "</g>";
 }
 
-/// Names lie above everything, so that no neighbour cuts them off; long ones in two lines.
-fn draw_name(out: &mut String, view: View<'_>, id: HexId, at: Point) {
-    let (class, lines): (&str, Vec<String>) = match &view.title.hex(id).places[..] {
-        [place] => ("place", lines(place)),
-        several => ("place several", several.to_vec()),
-    };
-    let shown = view.face(id);
-    let is_high = |index: usize| {
-        let (middle, slots) = (stop(shown, index as u8), shown.stops[index].slots());
-        places(slots).into_iter().any(|place| middle.plus(place).y < -6.0)
-    };
-    // Above the values of a red tile, and above a city that reaches higher than others.
-    let base = match face::red_values_above(shown) || (0..shown.stops.len()).any(is_high) {
-        true => -31.0,
-        false => -19.0,
-    };
-    for (index, line) in lines.iter().rev().enumerate() {
-        text(out, class, at.plus(Point::new(0.0, base - LINE * index as f64)), line);
-    }
-}
-
-/// A name in lines that are not much wider than a hex.
-fn lines(place: &str) -> Vec<String> {
-    if place.chars().count() <= LONGEST {
-        return vec![place.to_owned()];
-    }
-    match place.split_once(' ') {
-        Some((first, rest)) => vec![first.to_owned(), rest.to_owned()],
-        None => vec![place.to_owned()],
+/// Names lie above everything, so that no neighbour cuts them off.
+fn draw_name(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
+    let class = if view.title.hex(id).places.len() > 1 { "place several" } else { "place" };
+    for (middle, line) in &plan.name {
+        text(out, class, at.plus(*middle), line);
     }
 }
 
@@ -232,22 +209,6 @@ fn described(view: View<'_>, id: HexId) -> String {
         parts.push(tell("drawn-hex-stations", &[("companies", &listed(&markers))]));
     }
     listed(&parts)
-}
-
-/// What the first tile costs, and why.
-fn draw_terrain(out: &mut String, hex: &Hex) {
-    let Some((terrain, cost)) = hex.terrain else { return };
-    let y = RADIUS * 0.5;
-    match terrain {
-        Terrain::River | Terrain::Lake => {
-            for up in [0.0, 6.0] {
-                path(out, "river", &format!("M-25 {} q4 -6 8 0 t8 0", y + 1.0 - up));
-            }
-        }
-        Terrain::Hill => path(out, "hill", &format!("M-26 {} q9 -19 18 0 z", y + 5.0)),
-        Terrain::Mountain => path(out, "mountain", &format!("M-27 {} l10 -17 l5 8 l4 -5 l7 14 z", y + 5.0)),
-    }
-    text(out, "terrain", Point::new(11.0, y + 5.0), &cost.to_string());
 }
 
 pub(crate) fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {

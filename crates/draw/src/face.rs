@@ -6,7 +6,8 @@ use std::fmt::Write;
 use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face, StopKind, Tile};
 
-use crate::layout::{PLACE, TOWN, corners, edge, free_spots, line, places, stop};
+use crate::layout::{HALF_WIDTH, PLACE, TOWN, corners, edge, free_spots, line, places, stop};
+use crate::room::{Area, Over, Room};
 use crate::svg::{Point, circle, number, path, polygon, text};
 
 /// A tile by itself.
@@ -59,7 +60,7 @@ pub fn stops(out: &mut String, face: &Face) {
     }
     values(out, face);
     if let Some(label) = &face.label {
-        text(out, "label", free_spots(face)[1].plus(Point::new(0.0, 4.0)), label);
+        text(out, "label", label_area(face, label).middle.plus(Point::new(0.0, 4.0)), label);
     }
 }
 
@@ -86,34 +87,104 @@ fn values(out: &mut String, face: &Face) {
         end_values(out, face);
     } else if face.colour == Colour::Red {
         red_values(out, face, &first.values[1..]);
-    } else if face.stops.iter().all(|stop| stop.values == first.values) && first.values[1] > 0 {
+    } else if has_one_value(face) {
         let spot = free_spots(face)[0];
-        circle(out, "plaque", spot, 9.0);
+        circle(out, "plaque", spot, PLAQUE);
         text(out, "value", spot.plus(Point::new(0.0, 4.0)), &first.values[0].to_string());
     }
+}
+
+/// Where values and label of a face lie.
+pub fn said(face: &Face) -> Vec<Area> {
+    let mut said = Vec::new();
+    if let Some(first) = face.stops.first() {
+        let row = |middle: f64, width: f64, height: f64| Area::new(Point::new(0.0, middle), width, height);
+        if first.is_end() {
+            let (y, width) = (end_top(face), END_WIDTH * rising(face).len() as f64);
+            said.push(row(y + END_HEIGHT / 2.0, width, END_HEIGHT));
+            if first.kind == StopKind::Port {
+                said.push(per_station(face).1);
+            }
+        } else if face.colour == Colour::Red {
+            said.push(row(
+                red_top(face) + RED_HEIGHT / 2.0,
+                RED_WIDTH * (first.values.len() - 1) as f64,
+                RED_HEIGHT,
+            ));
+        } else if has_one_value(face) {
+            said.push(Area::new(free_spots(face)[0], 2.0 * PLAQUE, 2.0 * PLAQUE));
+        }
+    }
+    if let Some(label) = &face.label {
+        said.push(label_area(face, label));
+    }
+    said
+}
+
+/// Where the label of a face lies: letters side by side stand at the edge of the hex, so that there is room before them.
+fn label_area(face: &Face, label: &str) -> Area {
+    let width = 9.5 * label.chars().count() as f64;
+    let spot = free_spots(face)[1];
+    let bound = HALF_WIDTH - 1.5 - width / 2.0;
+    let x = if spot.x.abs() > PLACE { (spot.x.abs() + 5.0).min(bound).copysign(spot.x) } else { spot.x };
+    let x = if label.chars().count() > 1 { x } else { spot.x };
+    Area::new(Point::new(x, spot.y), width, 13.0)
+}
+
+/// Whether all stops of a face have the same value.
+fn has_one_value(face: &Face) -> bool {
+    let Some(first) = face.stops.first() else { return false };
+    face.stops.iter().all(|stop| stop.values == first.values) && first.values[1] > 0
+}
+
+/// How wide and how high the values of ends of routes and of red tiles are.
+const END_WIDTH: f64 = 30.0;
+const END_HEIGHT: f64 = 15.0;
+const RED_WIDTH: f64 = 21.0;
+const RED_HEIGHT: f64 = 14.0;
+/// The radius of the ground of a value.
+const PLAQUE: f64 = 9.0;
+
+/// Where the values of an end of routes begin.
+fn end_top(face: &Face) -> f64 {
+    if face.exits().iter().any(|edge| matches!(edge.0, 0 | 5)) { -14.0 } else { 6.0 }
+}
+
+/// Where those of a red tile do.
+fn red_top(face: &Face) -> f64 {
+    if red_values_above(face) { -28.0 } else { 20.0 }
+}
+
+/// The words below the values of a port, beside its track.
+fn per_station(face: &Face) -> (String, Area) {
+    let words = tell("per-station", &[]);
+    let (width, height) = (4.6 * words.chars().count() as f64, 10.0);
+    let mut room = Room::of(face);
+    room.take(Area::new(Point::new(0.0, end_top(face) + END_HEIGHT / 2.0), 2.0 * HALF_WIDTH, END_HEIGHT));
+    let at = room.settle(Point::new(0.0, end_top(face) + 21.0), width, height, Over::Bare);
+    (words, Area::new(at, width, height))
 }
 
 /// The values of a place beyond the map or a port, each on the colour of tiles from which on it holds; a port is paid for
 /// every own station on the way (R-36-RUN-05, R-36-RUN-06).
 fn end_values(out: &mut String, face: &Face) {
     let rising = rising(face);
-    const WIDTH: f64 = 30.0;
-    let left = -WIDTH * rising.len() as f64 / 2.0;
-    let y = if face.exits().iter().any(|edge| matches!(edge.0, 0 | 5)) { -14.0 } else { 6.0 };
+    let (left, y) = (-END_WIDTH * rising.len() as f64 / 2.0, end_top(face));
     let port = face.stops.iter().any(|stop| stop.kind == StopKind::Port);
     for (index, (value, colour)) in rising.iter().enumerate() {
-        let x = left + WIDTH * index as f64;
+        let x = left + END_WIDTH * index as f64;
         let _ = write!(
             out,
-            r#"<rect class="box {colour}" x="{}" y="{}" width="{WIDTH}" height="15"/>"#,
+            r#"<rect class="box {colour}" x="{}" y="{}" width="{END_WIDTH}" height="{END_HEIGHT}"/>"#,
             number(x),
             number(y)
         );
         let shown = if port { format!("+{value}") } else { value.to_string() };
-        text(out, "value", Point::new(x + WIDTH / 2.0, y + 11.5), &shown);
+        text(out, "value", Point::new(x + END_WIDTH / 2.0, y + 11.5), &shown);
     }
     if port {
-        text(out, "per-station", Point::new(0.0, y + 24.0), &tell("per-station", &[]));
+        let (words, area) = per_station(face);
+        text(out, "per-station", area.middle.plus(Point::new(0.0, 3.0)), &words);
     }
 }
 
@@ -146,18 +217,16 @@ pub fn red_values_above(face: &Face) -> bool {
 
 /// The values of a red tile, each on the colour of the newest tiles, away from its track.
 fn red_values(out: &mut String, face: &Face, values: &[rules::Money]) {
-    const WIDTH: f64 = 21.0;
-    let y = if red_values_above(face) { -28.0 } else { 20.0 };
-    let left = -WIDTH * values.len() as f64 / 2.0;
+    let (left, y) = (-RED_WIDTH * values.len() as f64 / 2.0, red_top(face));
     for (index, (value, colour)) in values.iter().zip(["green", "brown", "grey"]).enumerate() {
-        let x = left + WIDTH * index as f64;
+        let x = left + RED_WIDTH * index as f64;
         let _ = write!(
             out,
-            r#"<rect class="box {colour}" x="{}" y="{}" width="{WIDTH}" height="14"/>"#,
+            r#"<rect class="box {colour}" x="{}" y="{}" width="{RED_WIDTH}" height="{RED_HEIGHT}"/>"#,
             number(x),
             number(y)
         );
-        text(out, "value", Point::new(x + WIDTH / 2.0, y + 11.0), &value.to_string());
+        text(out, "value", Point::new(x + RED_WIDTH / 2.0, y + 11.0), &value.to_string());
     }
 }
 

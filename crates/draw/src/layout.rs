@@ -20,6 +20,10 @@ pub const TOWN: f64 = 6.0;
 /// From the centre to what is printed beside track and stops.
 const SPOT: f64 = 32.0;
 
+/// The same in a corner, and the room with which a spot is narrow.
+const CORNER: f64 = 38.0;
+const NARROW: f64 = 9.0;
+
 /// From row to row.
 const ROW: f64 = RADIUS * 1.5;
 
@@ -95,9 +99,9 @@ pub fn places(slots: u8) -> Vec<Point> {
     }
 }
 
-/// Spots for what is printed on a face, those with the most room first: away from track, stops and the name above the
-/// middle; no two of them near each other.
-pub fn free_spots(face: &Face) -> Vec<Point> {
+/// Spots for value and label of a face, the one with the most room first: away from track, stops, the name above the middle,
+/// and each other.
+pub fn free_spots(face: &Face) -> [Point; 2] {
     let mut taken: Vec<(Point, f64)> = face.track.iter().flat_map(|piece| along(face, piece)).collect();
     for (index, printed) in face.stops.iter().enumerate() {
         let middle = stop(face, index as u8);
@@ -106,29 +110,33 @@ pub fn free_spots(face: &Face) -> Vec<Point> {
     }
     // The name.
     taken.extend([-30.0, -15.0, 0.0, 15.0, 30.0].map(|x| (Point::new(x, -24.0), 8.0)));
-    let away = |spot: Point, (at, radius): (Point, f64)| spot.minus(at).length() - radius;
-    // Every candidate with the room that it has.
-    let mut candidates: Vec<(Point, f64)> = (0..12)
-        .map(|step| {
-            let angle = std::f64::consts::TAU * f64::from(step) / 12.0;
-            let spot = Point::new(angle.cos(), angle.sin()).times(SPOT);
-            (spot, taken.iter().map(|&other| away(spot, other)).fold(f64::INFINITY, f64::min))
-        })
-        .collect();
-    let mut spots = Vec::with_capacity(candidates.len());
-    while let Some(best) = (0..candidates.len()).max_by(|&a, &b| candidates[a].1.total_cmp(&candidates[b].1))
-    {
-        let (best, _) = candidates.swap_remove(best);
-        for (spot, room) in &mut candidates {
-            *room = room.min(away(*spot, (best, PLACE)));
-        }
-        spots.push(best);
-    }
-    spots
+    [(); 2].map(|()| {
+        let around = roomiest((0..12).map(|step| towards(step, 12.0, SPOT)), &taken);
+        // Where all of these are narrow, the corners have room further out.
+        let corners = (0..6).map(|step| towards(2 * step + 1, 12.0, CORNER));
+        let best = if around.1 < NARROW { roomiest(corners.chain([around.0]), &taken) } else { around };
+        taken.push((best.0, PLACE));
+        best.0
+    })
+}
+
+/// A point so far from the middle, so many parts of the whole way round.
+fn towards(step: u8, parts: f64, away: f64) -> Point {
+    let angle = std::f64::consts::TAU * f64::from(step) / parts;
+    Point::new(angle.cos(), angle.sin()).times(away)
+}
+
+/// The spot that is furthest from what is taken, and how far; the last of those that are equal.
+fn roomiest(spots: impl Iterator<Item = Point>, taken: &[(Point, f64)]) -> (Point, f64) {
+    let room = |spot: Point| {
+        taken.iter().map(|&(at, radius)| spot.minus(at).length() - radius).fold(f64::INFINITY, f64::min)
+    };
+    let spots = spots.map(|spot| (spot, room(spot)));
+    spots.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((Point::ORIGIN, 0.0))
 }
 
 /// Points along a piece of track, with half its width.
-fn along(face: &Face, piece: &Piece) -> Vec<(Point, f64)> {
+pub fn along(face: &Face, piece: &Piece) -> Vec<(Point, f64)> {
     let (from, bend, to) = ends(face, piece);
     let point = |part: f64| {
         let rest = 1.0 - part;

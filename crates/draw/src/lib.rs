@@ -10,8 +10,11 @@ mod face;
 mod layout;
 mod lights;
 mod marks;
+mod plan;
+mod room;
 mod spots;
 mod svg;
+mod terrain;
 pub mod thin;
 mod tokens;
 
@@ -19,7 +22,7 @@ pub use board::{Route, Theme, board, picture, ratio};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
 pub use lights::lights;
-pub use spots::{middle, place, standing};
+pub use spots::{beside, middle, place, standing};
 pub use tokens::{is_dark, token};
 
 /// The looks of boards and tiles.
@@ -28,5 +31,6 @@ pub const STYLE: &str = include_str!("style.css");
 /// What is different on dark ground.
 pub const DARK_STYLE: &str = include_str!("dark.css");
 
-/// The looks of charts, with the colours of the page that they are on.
+/// The looks of charts, with the colours of the page that they are on. They stand inside the rule of the page for pictures, and
+/// hold for charts alone: marks and routes on the map have casings and lines as well.
 pub const CHART_STYLE: &str = include_str!("charts.css");

@@ -9,7 +9,8 @@ use rules::state::{PrivateOwner, Status};
 use rules::title::Home;
 use rules::{CompanyId, HexId, View};
 
-use crate::layout::{PLACE, RADIUS, centre, corners, free_spots, places, stop};
+use crate::layout::{PLACE, RADIUS, centre, corners, places, stop};
+use crate::plan::BESIDE;
 use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::tokens;
 
@@ -43,9 +44,17 @@ fn ends(edge: Edge) -> [Point; 2] {
     [middle.plus(along), middle.minus(along)]
 }
 
-/// What is said about a hex in tags: who blocks it, whose destination it is, whose post is there.
-pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
-    let mut tags: Vec<(&str, String, String)> = Vec::new();
+/// What is said about a hex in a few letters on a plaque.
+pub(crate) struct Tag {
+    class: &'static str,
+    shown: String,
+    /// The same, for those to whom the letters say nothing.
+    words: String,
+}
+
+/// The tags of a hex: who blocks it, whose destination it is, whose post is there.
+pub(crate) fn tags(view: View<'_>, id: HexId) -> Vec<Tag> {
+    let mut tags = Vec::new();
     for private in view.title.private_ids() {
         let printed = view.title.private(private);
         let open = matches!(view.state.private(private).owner, PrivateOwner::Sheet | PrivateOwner::Player(_));
@@ -54,7 +63,8 @@ pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
             && !view.is_tiled(id);
         if printed.private.blocks == Some(id) && (open || waiting) {
             let key = if open { "drawn-blocked" } else { "drawn-may-build" };
-            tags.push(("private", printed.id.clone(), tell(key, &[("private", &printed.name)])));
+            let words = tell(key, &[("private", &printed.name)]);
+            tags.push(Tag { class: "private", shown: printed.id.clone(), words });
         }
     }
     for company in view.title.company_ids() {
@@ -62,49 +72,53 @@ pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         let waits = !view.credit(company).reached && view.state.company(company).status != Status::Closed;
         if charter.destination == Some(id) && waits {
             let words = tell("drawn-destination", &[("company", &charter.symbol)]);
-            tags.push(("destination", format!("⚑{}", charter.symbol), words));
+            tags.push(Tag { class: "destination", shown: format!("⚑{}", charter.symbol), words });
         }
     }
     if let Some((company, hex)) = view.state.post
         && hex == id
     {
         let symbol = &view.title.charter(company).symbol;
-        tags.push(("post", format!("✉{symbol}"), tell("drawn-post", &[("company", symbol)])));
+        let words = tell("drawn-post", &[("company", symbol)]);
+        tags.push(Tag { class: "post", shown: format!("✉{symbol}"), words });
     }
-    if tags.is_empty() {
-        return;
-    }
-    let spots = spots(view, id);
-    for ((class, shown, words), spot) in tags.into_iter().zip(spots) {
-        tag(out, class, at.plus(spot), &shown, &words);
-    }
+    tags
 }
 
-/// Where tags have room: not on terrain, nor on value and label, which have the first two spots.
-fn spots(view: View<'_>, id: HexId) -> Vec<Point> {
-    let terrain = view.title.hex(id).terrain.is_some() && !view.is_tiled(id);
-    let taken = [Point::new(-16.0, 26.0), Point::new(11.0, 26.0)];
-    let free = |spot: &Point| !terrain || taken.iter().all(|other| spot.minus(*other).length() > 15.0);
-    free_spots(view.face(id)).into_iter().skip(2).filter(free).collect()
+/// The height of a tag.
+pub(crate) const HEIGHT: f64 = 13.0;
+
+/// The width of a tag: the sign before letters is wider than they are.
+pub(crate) fn width(tag: &Tag) -> f64 {
+    4.0 + 6.4 * tag.shown.chars().count() as f64
 }
 
-fn tag(out: &mut String, class: &str, at: Point, shown: &str, words: &str) {
-    let width = 8.0 + 5.6 * shown.chars().count() as f64;
+pub(crate) fn draw_tag(out: &mut String, tag: &Tag, at: Point) {
+    let (class, width) = (tag.class, width(tag));
     let _ = write!(
         out,
-        r#"<g class="tag {class}"><title>{}</title><rect x="{}" y="{}" width="{}" height="13" rx="3"/>"#,
-        escape(words),
+        r#"<g class="tag {class}"><title>{}</title><rect x="{}" y="{}" width="{}" height="{HEIGHT}" rx="3"/>"#,
+        escape(&tag.words),
         number(at.x - width / 2.0),
-        number(at.y - 6.5),
+        number(at.y - HEIGHT / 2.0),
         number(width)
     );
-    text(out, "tag-text", at.plus(Point::new(0.0, 3.5)), shown);
+    text(out, "tag-text", at.plus(Point::new(0.0, 3.5)), &tag.shown);
     *out += "</g>";
 }
 
-/// Homes that wait for their station: a pale token in the first free place of the city (R-36-PAR-10), or in the middle where
-/// the city is still to be chosen, and on the hexes that a red tile may come to.
-pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+/// A home that waits for its station.
+pub(crate) struct Waiting {
+    company: CompanyId,
+    /// Where its token is, from the centre of the hex.
+    pub(crate) at: Point,
+    /// It has no place in a city yet, and stands about there.
+    pub(crate) beside: bool,
+}
+
+/// Homes that wait for their station: in the first free place of the city (R-36-PAR-10), or beside the cities where one is still
+/// to be chosen, and on the hexes that a red tile may come to.
+pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
     let waiting = |&company: &CompanyId| {
         let owner = view.state.company(company);
         !owner.home_placed && owner.status != Status::Closed
@@ -113,26 +127,40 @@ pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let own = hex.home_of.iter().copied();
     let reserved = hex.reserved_for.filter(|_| view.state.board.tiles[id.index()].is_none());
     let mut before = 0;
-    for company in own.filter(waiting).chain(reserved) {
+    let home = |company: CompanyId| {
         let circle = match view.title.charter(company).home {
             Home::Circle(_, edge) => {
                 (0..shown.cities() as u8).find(|&city| shown.exits_of(city).contains(edge))
             }
             _ => None,
         };
-        let middle = match (shown.cities(), shown.stops.first()) {
-            (0, _) => Point::new(0.0, PLACE),
+        let at = match (shown.cities(), shown.stops.first()) {
+            (0, _) => Some(Point::new(0.0, PLACE)),
             (1, Some(first)) => {
                 let places = places(first.slots());
                 let free = usize::from(view.markers_in(id, 0)) + before;
                 before += 1;
-                stop(shown, 0).plus(places[free.min(places.len() - 1)])
+                Some(stop(shown, 0).plus(places[free.min(places.len() - 1)]))
             }
-            // A city of choice has no place yet.
-            _ => circle.map_or(Point::new(0.0, RADIUS * 0.5), |city| stop(shown, city)),
+            _ => circle.map(|city| stop(shown, city)),
         };
-        *out += r#"<g class="home-waits">"#;
-        tokens::draw(out, view.title, company, at.plus(middle));
+        Waiting { company, at: at.unwrap_or(Point::new(0.0, RADIUS * 0.7)), beside: at.is_none() }
+    };
+    own.filter(waiting).chain(reserved).map(home).collect()
+}
+
+/// A pale token for each.
+pub(crate) fn draw_homes(out: &mut String, view: View<'_>, homes: &[Waiting], at: Point) {
+    for Waiting { company, at: place, beside } in homes {
+        let middle = at.plus(*place);
+        if *beside {
+            let (x, y) = (number(middle.x), number(middle.y));
+            let _ = write!(out, r#"<g class="home-waits" transform="translate({x} {y}) scale({BESIDE})">"#);
+            tokens::draw(out, view.title, *company, Point::ORIGIN);
+        } else {
+            *out += r#"<g class="home-waits">"#;
+            tokens::draw(out, view.title, *company, middle);
+        }
         *out += "</g>";
     }
 }

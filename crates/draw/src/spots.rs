@@ -6,28 +6,38 @@ use rules::title::TrackEnd;
 use rules::{CompanyId, HexId, View};
 
 use crate::board::Route;
-use crate::layout::{PLACE, RADIUS, centre, places, stop};
+use crate::layout::{RADIUS, centre, places, stop};
+use crate::plan::Plan;
+use crate::room::Over;
 use crate::svg::{Point, number, text};
 
-/// What each stop brings, beside it; where several routes stop, their sums stand in a row.
-pub(crate) fn sums(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
-    let mut standing: Vec<(HexId, u8)> = Vec::new();
+/// The size of what a stop brings.
+const WIDTH: f64 = 23.0;
+const HEIGHT: f64 = 14.0;
+
+/// What each stop brings, beside it: where it hides neither name nor values, nor what another route has there.
+pub(crate) fn sums(
+    out: &mut String,
+    view: View<'_>,
+    routes: &[Route],
+    centres: &[Point],
+    plans: &mut [Plan],
+) {
     for (index, route) in routes.iter().enumerate() {
         let mut counted: Vec<HexId> = Vec::new();
         for &(hex, value) in &route.stops {
             let before = counted.iter().filter(|&&known| known == hex).count();
             counted.push(hex);
             let Some(city) = stops_on(view, route, hex).get(before).copied() else { continue };
-            let row = standing.iter().filter(|&&known| known == (hex, city)).count();
-            standing.push((hex, city));
-            let at = centres[hex.index()].plus(stop(view.face(hex), city));
-            let at = at.plus(Point::new(24.0 * row as f64, -PLACE - 9.0));
+            let near = stop(view.face(hex), city).plus(Point::new(0.0, 4.0));
+            let room = &mut plans[hex.index()].room;
+            let at = centres[hex.index()].plus(room.settle(near, WIDTH + 1.0, HEIGHT + 1.0, Over::Route));
             let _ = write!(
                 out,
-                r#"<rect class="sum sum-{}" x="{}" y="{}" width="23" height="14" rx="4"/>"#,
+                r#"<rect class="sum sum-{}" x="{}" y="{}" width="{WIDTH}" height="{HEIGHT}" rx="4"/>"#,
                 index % 4,
-                number(at.x - 11.5),
-                number(at.y - 7.0)
+                number(at.x - WIDTH / 2.0),
+                number(at.y - HEIGHT / 2.0)
             );
             text(out, "sum-value", at.plus(Point::new(0.0, 3.5)), &value.to_string());
         }
@@ -71,4 +81,44 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
     let index = here.take_while(|marker| marker.company != company).count().min(slots.len() - 1);
     let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[index]);
     (at.x, at.y)
+}
+
+/// Where what is said about a place of a marker has room, such as what it costs.
+pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f64, f64) {
+    /// The ring around the place.
+    const RING: f64 = 17.0;
+    let (middle, shown) = (centre(view.title.hex(hex)), view.face(hex));
+    let place = Point::new(x, y).minus(middle);
+    let mut room = Plan::of(view, hex).room;
+    room.circle(place, RING);
+    let width = 6.0 + 6.8 * said.chars().count() as f64;
+    // Something may be said about each city of the hex: those before this one have their place first.
+    let cities: Vec<Point> = (0..shown.cities() as u8).map(|city| stop(shown, city)).collect();
+    let away = |city: &Point| city.minus(place).length();
+    let own = (0..cities.len()).min_by(|&one, &other| away(&cities[one]).total_cmp(&away(&cities[other])));
+    for city in &cities[..own.unwrap_or(0)] {
+        room.settle(*city, width, HEIGHT, Over::Route);
+    }
+    let at = middle.plus(room.settle(place, width, HEIGHT, Over::Route));
+    (at.x, at.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Game, Options, title::embedded};
+
+    use super::*;
+
+    #[test]
+    fn what_is_said_about_two_cities_of_a_hex_stands_apart() {
+        let title = embedded::title("18cz").expect("it is built in");
+        let game = Game::new(title, Options::BOOK, 4, 1).expect("four play").game;
+        let teplice = game.title().hex_named("B8").expect("Teplice");
+        let beside = |city| beside(game.view(), teplice, place(game.view(), teplice, city), "ATE 1");
+        let [(x, y), (other_x, other_y)] = [beside(0), beside(1)];
+        assert!(
+            (x - other_x).abs() > 35.0 || (y - other_y).abs() >= HEIGHT - 1.0,
+            "{x} {y}, {other_x} {other_y}"
+        );
+    }
 }

@@ -52,10 +52,11 @@ function outline(picture, hex, label) {
 
 /** A city in which a marker may be placed, or from which it may go, with what that costs. */
 function place(picture, choice) {
-  const { spot, mark, action, hex } = choice.dataset;
+  const { mark, action, hex } = choice.dataset;
+  const [x, y, besideX, besideY] = choice.dataset.spot.split(" ").map(Number);
   const made = shape("g", {
     class: "legal spot pulse",
-    transform: `translate(${spot})`,
+    transform: `translate(${x} ${y})`,
     tabindex: "0",
     role: "button",
     "aria-label": wordsOf(choice),
@@ -64,9 +65,11 @@ function place(picture, choice) {
   });
   made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 13 }), shape("circle", { class: "outline", r: 13 }));
   if (mark) {
-    const label = shape("text", { class: "cost", y: 27 });
+    const wide = 6 + 6.8 * mark.length;
+    const middle = { x: besideX - x, y: besideY - y };
+    const label = shape("text", { class: "cost", x: middle.x, y: middle.y + 4 });
     label.textContent = mark;
-    made.append(label);
+    made.append(shape("rect", { class: "price", x: middle.x - wide / 2, y: middle.y - 7, width: wide, height: 14, rx: 4 }), label);
   }
   picture.append(made);
 }

@@ -101,6 +101,31 @@ fn marks_stand_out_from_every_tile() {
     }
 }
 
+/// A rule of charts that held for the map too made the casing of its marks translucent.
+#[test]
+fn looks_of_charts_hold_for_charts_alone() {
+    let rules = draw::CHART_STYLE.trim();
+    let inside = rules.strip_prefix("&.chart-picture {").and_then(|rules| rules.strip_suffix('}'));
+    let inside = inside.expect("one rule, for charts");
+    let mut depth = 0;
+    for letter in inside.chars() {
+        depth += i32::from(letter == '{') - i32::from(letter == '}');
+        assert!(depth >= 0, "the rule for charts ends before the last of its looks");
+    }
+}
+
+/// Casings of marks are opaque: only then their contrast is the measured one.
+#[test]
+fn casings_of_marks_are_opaque() {
+    let sheets =
+        [include_str!("../../assets/table.css"), include_str!("../../assets/decisions.css"), draw::STYLE];
+    let casings = || sheets.iter().flat_map(|sheet| sheet.lines()).filter(|line| line.contains("casing {"));
+    assert!(casings().count() > 3);
+    for casing in casings() {
+        assert!(!casing.contains("opacity"), "{casing}");
+    }
+}
+
 #[test]
 fn the_table_of_the_document_has_the_measured_figures() {
     let document = include_str!("../../../../docs/design.md");

@@ -9,7 +9,7 @@ use crate::pages::table::Scene;
 pub(super) struct MapSpot {
     /// The name of the hex.
     pub(super) hex: String,
-    /// The point on the picture.
+    /// The point on the picture, and the one at which the mark has room.
     pub(super) spot: String,
     /// What stands beside it: what it costs, or whose marker it is and the number of the city.
     pub(super) mark: String,
@@ -19,10 +19,13 @@ pub(super) struct MapSpot {
 pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
     let view = scene.game.view();
     let symbol = |company: CompanyId| view.title.charter(company).symbol.clone();
-    let at = |hex: HexId, (x, y): (f64, f64), mark: String| MapSpot {
-        hex: view.title.hex(hex).name.clone(),
-        spot: format!("{x:.1} {y:.1}"),
-        mark,
+    let at = |hex: HexId, (x, y): (f64, f64), mark: String| {
+        let beside = draw::beside(view, hex, (x, y), &mark);
+        MapSpot {
+            hex: view.title.hex(hex).name.clone(),
+            spot: format!("{x:.1} {y:.1} {:.1} {:.1}", beside.0, beside.1),
+            mark,
+        }
     };
     match (&choice.action, scene.game.state().decision()?) {
         (Action::PlaceStation { hex, city }, _) => {
