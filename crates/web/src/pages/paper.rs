@@ -55,7 +55,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             td .number { (player.cash) }
                             @if bound { td .number { (view.bound_by_bids(seat)) } }
                             @if owing { td .number { (player.debt + player.penalty) } }
-                            td .number { (certificates(view, seat)) "/" (limit) }
+                            td .number .over[over_limit(view, seat)] { (certificates(view, seat)) "/" (limit) }
                             td .number { (view.worth(seat)) }
                             @if let Some(price) = today { td .number { (view.worth_with_privates_at(seat, |_| price)) } }
                             td .locals { (privates(seat)) }
@@ -71,6 +71,11 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
 pub(super) fn certificates(view: View<'_>, seat: Seat) -> String {
     let halves = view.half_certificates(seat);
     if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}½", halves / 2) }
+}
+
+/// Whether somebody holds more certificates than the limit allows.
+pub(super) fn over_limit(view: View<'_>, seat: Seat) -> bool {
+    view.half_certificates(seat) > 2 * view.certificate_limit()
 }
 
 /// What the phase allows, and the trains outside the stack.

@@ -7,7 +7,7 @@ use rules::state::{PrivateOwner, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat, per_holder_rounded_up};
 
 use super::badge;
-use super::purse::owner;
+use super::purse::{company_asked_about, owner};
 use super::table::Scene;
 use crate::family::{features, has_locals};
 use crate::prospects::{LastRun, last_runs};
@@ -102,7 +102,7 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
     let company = state.company(id);
     let started = company.status != Status::Unstarted;
     let sheet = title.size_of(id);
-    let operating = view.operating_company() == Some(id);
+    let operating = company_asked_about(scene.game) == Some(id);
     let trains: Vec<String> = company.trains.iter().map(|&train| scene.names.train(train)).collect();
     let name = html! {
         (badge(title, id))
