@@ -122,7 +122,8 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
         let sale = position.written(&sale_that_adds_loans(&position.game, &offers).expect("it was found"));
         // Every sale says what is missing after it, with the loans that it makes due itself.
         let offered = table.words("#choices .sells");
-        let Action::SellShares { company: own, shares } = sale_that_adds_loans(&position.game, &offers).expect("it was found")
+        let Action::SellShares { company: own, shares } =
+            sale_that_adds_loans(&position.game, &offers).expect("it was found")
         else {
             panic!("shares are sold");
         };

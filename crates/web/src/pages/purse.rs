@@ -1,4 +1,4 @@
-//! What one decides with, beside the question and so in sight wherever one decides: the treasury of the company at work, one's own
+//! What one decides with, beside the question and so in sight wherever one decides: the treasury of the company asked about, one's own
 //! cash, and one's certificates.
 
 use maud::{Markup, html};

@@ -42,16 +42,16 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                         th scope="col" { (t("company")) }
                         th .number scope="col" { (t("price")) }
                         @if any {
-                            th .number scope="col" title=(t("run-hint")) { (t("run-short")) }
-                            th .number scope="col" title=(t("per-share-hint")) { (t("per-share")) }
-                            th .number scope="col" title=(t("yield-hint")) { (t("yield-short")) }
+                            th .number.ran scope="col" title=(t("run-hint")) { (t("run-short")) }
+                            th .number.per-share scope="col" title=(t("per-share-hint")) { (t("per-share")) }
+                            th .number.yield scope="col" title=(t("yield-hint")) { (t("yield-short")) }
                         }
                         @for &seat in &state.order {
                             @let name = scene.names.player(seat);
                             th .number scope="col" { abbr title=(name) { (short(scene, seat)) } }
                         }
                         @if any && owner(scene).is_some() {
-                            th .number scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
+                            th .number.yours scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
                         }
                         @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
                         @if pool {
