@@ -29,7 +29,10 @@ impl Cover {
         let drawn = self.drawn.get_or_init(|| {
             let game = under_way(title);
             [Theme::Light, Theme::Dark].map(|theme| {
-                game.as_ref().map(|game| draw::picture(game.view(), &[], theme)).unwrap_or_default()
+                let drawn =
+                    game.as_ref().map(|game| draw::picture(game.view(), &[], theme)).unwrap_or_default();
+                // As small as it is shown, coordinates cannot be read.
+                drawn.replacen("</style>", ".coordinate { display: none; }</style>", 1)
             })
         });
         let [light, dark] = drawn;

@@ -136,7 +136,9 @@ float-progress = prodáno { $held } z potřebných { $float } akcií
 after-certificates = Certifikáty
 after-cash = Vaše hotovost
 start-terms = Zaplatíte dvě akcie a společnost povedete. Jakmile je prodáno { $float } z celkem { $shares } akcií, zahájí provoz: dostane kapitál a bude chodit na tah. Mít jich smíte nejvýš { $most }.
-start-place = v pořadí { $place }. z celkem { $count }
+start-pays = platíte { $sum }
+start-brings = kapitál { $capital }
+start-place = { $place }. z { $count } v pořadí
 start-floats-at = provoz od { $float } z celkem { $shares } akcií
 start-price = Kurz
 start-capital = Kapitál
@@ -198,10 +200,16 @@ treasury-then = Pokladna { $company }: { $before } → { $after }
 doubled-itself = { $hex }: v tomto městě mají žeton obě, žeton { $target } jde na list společnosti
 doubled-choice = { $hex }: žeton mají obě, který půjde na list společnosti, vybere ředitel { $company }
 taken-trains = Převzaté vlaky
+taken-then = Rozhodne se po převzetí, o každém zvlášť:
 taken-keep = ponechat
 taken-turn = otočit na { $train } za { $cost }
 taken-scrap = sešrotovat
 taken-not-all = Ponechat nelze všechny
+taken-over-limit = { $company } by měla vlaků: { $count }, limit: { $limit }, { $surplus_count ->
+    [one] jeden musí pryč
+    [few] { $surplus_count } musí pryč
+   *[other] { $surplus_count } musí pryč
+}
 
 ## Trains
 trains-have = { $company } má { $count ->

@@ -129,7 +129,9 @@ float-progress = { $held } von { $float } Aktien verkauft
 after-certificates = Papiere
 after-cash = Dein Bargeld
 start-terms = Du zahlst zwei Aktien und leitest die Gesellschaft. Sind { $float } von { $shares } Aktien verkauft, geht sie in Betrieb: Sie erhält ihr Kapital und kommt an den Zug. Du darfst { $most } besitzen.
-start-place = Platz { $place } von { $count } in der Reihenfolge
+start-pays = du zahlst { $sum }
+start-brings = Kapital { $capital }
+start-place = als { $place }. von { $count }
 start-floats-at = geht mit { $float } von { $shares } Aktien in Betrieb
 start-price = Kurs
 start-capital = Kapital
@@ -190,10 +192,15 @@ treasury-then = Kasse von { $company }: { $before } → { $after }
 doubled-itself = { $hex }: Beide haben einen Marker in dieser Stadt, der von { $target } kommt auf den Gesellschaftsbogen
 doubled-choice = { $hex }: Beide haben einen Marker, der Direktor von { $company } wählt, welcher auf den Gesellschaftsbogen kommt
 taken-trains = Übernommene Loks
+taken-then = Nach der Übernahme wird über jede entschieden:
 taken-keep = behalten
 taken-turn = zu { $train } umdrehen für { $cost }
 taken-scrap = verschrotten
 taken-not-all = Nicht alle können bleiben
+taken-over-limit = { $company } hätte { $count } Loks, Loklimit { $limit }: { $surplus_count ->
+    [one] eine muss weg
+   *[other] { $surplus_count } müssen weg
+}
 
 ## Trains
 trains-have = { $company } hat { $count ->

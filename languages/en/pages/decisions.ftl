@@ -81,7 +81,7 @@ loan = { $player } owes { $debt } and a penalty of { $penalty }
 free = free
 tiles-left = { $count } left
 do-lay = Lay
-tray-keys = Click the tile again, or the one on the map, to turn it. R turns too, Enter lays, Escape closes.
+tray-keys = Click the tile again, or the one on the map, to turn it. R also turns it, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
 earns-with = with { A($train) }: { $earns }
 earns-with-second = { $earns }; { $together } with a second one: { $tile }
@@ -129,7 +129,9 @@ float-progress = { $held } of { $float } shares sold
 after-certificates = Certificates
 after-cash = Your cash
 start-terms = You pay for two shares and become its director. Once { $float } of its { $shares } shares are sold it floats: it gets its capital and operates. You may own { $most }.
-start-place = { $place } of { $count } to operate
+start-pays = pay { $sum }
+start-brings = capital { $capital }
+start-place = order { $place } of { $count }
 start-floats-at = floats with { $float } of { $shares } shares
 start-price = Price
 start-capital = Capital at float
@@ -190,10 +192,15 @@ treasury-then = Treasury of { $company }: { $before } → { $after }
 doubled-itself = { $hex }: both have a marker in this city; that of { $target } goes to the charter
 doubled-choice = { $hex }: both have a marker; the director of { $company } chooses which goes to the charter
 taken-trains = Trains taken over
+taken-then = Decided after the take-over, for each of them:
 taken-keep = keep
 taken-turn = turn into { $train } for { $cost }
 taken-scrap = scrap
 taken-not-all = Not all can be kept
+taken-over-limit = { $company } would own { $count } trains, its limit is { $limit }: { $surplus_count ->
+    [one] one must go
+   *[other] { $surplus_count } must go
+}
 
 ## Trains
 trains-have = { $company } has { $count ->

@@ -1,7 +1,7 @@
 # What is not possible now, and why. Reasons that are not here come from the rules.
 
 rule-cited = { $section } ({ $id })
-why-not = Why not … ? ({ $count })
+why-not = Why not …? ({ $count })
 not-possible-now = Not possible now ({ $count })
 city-number = city { $number }
 impossible-start-price = Too expensive for two shares: you have { $have }

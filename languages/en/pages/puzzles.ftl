@@ -50,9 +50,9 @@ puzzle-question =
         [train] Which purchase, or none, makes the next run earn most? The map stays as it is.
        *[take-over] Which take-over makes the next run earn most? The map stays as it is, and everybody agrees.
     }
-puzzle-score = Solved: { $solved } of { $tried } · at the first try in a row: { $streak } (longest: { $longest })
-puzzle-visit = This visit: solved { $solved } of { $tried } · at the first try in a row: { $streak }
-puzzle-visit-none = Nothing tried in this visit yet.
+puzzle-score = Solved: { $solved } of { $tried } · first-try streak: { $streak } (longest: { $longest })
+puzzle-visit = This visit: solved { $solved } of { $tried } · first-try streak: { $streak }
+puzzle-visit-none = No attempts yet.
 puzzle-sign-in = With an account your attempts and streaks are kept.
 puzzle-draw-hint = Choose a train, then hex by hex where it goes: on the map, or with the arrow keys and Enter.
 puzzle-draw-none = no route yet

@@ -117,7 +117,9 @@ float-progress = { $float }株中{ $held }株売却済み
 after-certificates = 証券
 after-cash = 自分の現金
 start-terms = 2株分を支払って社長になります。全{ $shares }株のうち{ $float }株が売れると開始し、資本金を得て運営に加わります。保有できるのは{ $most }株までです。
-start-place = 運営順は{ $count }社中{ $place }番目
+start-pays = 支払い{ $sum }
+start-brings = 資本金{ $capital }
+start-place = 運営順{ $place }/{ $count }
 start-floats-at = { $shares }株中{ $float }株で開始
 start-price = 株価
 start-capital = 資本金
@@ -175,10 +177,12 @@ treasury-then = { $company }の資金：{ $before }→{ $after }
 doubled-itself = { $hex }：同じ都市に両社の駅トークンがあるため、{ $target }のトークンはチャーターに移ります
 doubled-choice = { $hex }：両社の駅トークンがあるため、どちらをチャーターに移すか{ $company }の社長が選びます
 taken-trains = 引き継ぐ列車
+taken-then = 引き継ぎ後に1輛ずつ決めます：
 taken-keep = 保持
 taken-turn = { $cost }で{ $train }列車に回転
 taken-scrap = 廃車
 taken-not-all = すべては保持できません
+taken-over-limit = { $company }の列車は{ $count }輛、保有制限は{ $limit }輛：{ $surplus_count }輛を手放します
 
 ## Trains
 trains-have = { $company }の列車は{ $count }輛（{ $trains }）、保有制限は{ $limit }輛です。資金は{ $treasury }です。

@@ -98,7 +98,7 @@ tray-empty = Teraz nie można tu nic położyć.
 
 ## The sheet of a company
 sheet = Decyzja
-treasury-short = Skarbiec
+treasury-short = Skarb.
 trains-locals = Pociągi, koleje
 open-company = { $company }: co można zrobić
 open-bank = Akcje { $company } w banku: kup
@@ -133,7 +133,9 @@ float-progress = sprzedane akcje: { $held } z { $float }
 after-certificates = Certyfikaty
 after-cash = Twoja gotówka
 start-terms = Płacisz za dwie akcje i kierujesz spółką. Gdy sprzedanych akcji jest { $float } z { $shares }, spółka zaczyna działać: dostaje kapitał i operuje. Możesz mieć najwyżej { $most }.
-start-place = w kolejności: { $place } z { $count }
+start-pays = płacisz { $sum }
+start-brings = kapitał { $capital }
+start-place = { $place }. z { $count } w kolejności
 start-floats-at = zaczyna działać przy { $float } z { $shares } akcji
 start-price = Cena
 start-capital = Kapitał na start
@@ -195,10 +197,16 @@ treasury-then = Skarbiec { $company }: { $before } → { $after }
 doubled-itself = { $hex }: obie spółki mają żeton w tym mieście, żeton { $target } trafia na kartę
 doubled-choice = { $hex }: obie spółki mają żeton, dyrektor { $company } wybiera, który trafia na kartę
 taken-trains = Przejęte pociągi
+taken-then = Decyzja po przejęciu, o każdym osobno:
 taken-keep = zatrzymaj
 taken-turn = obróć na { $train } za { $cost }
 taken-scrap = złomuj
 taken-not-all = Nie można zatrzymać wszystkich
+taken-over-limit = { $company } miałaby pociągów: { $count }, limit: { $limit }, { $surplus_count ->
+    [one] jeden musi odejść
+    [few] { $surplus_count } muszą odejść
+   *[other] { $surplus_count } musi odejść
+}
 
 ## Trains
 trains-have = { $company } ma { $count ->

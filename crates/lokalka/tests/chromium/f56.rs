@@ -275,6 +275,10 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
             let said = table.words("#choices");
             assert!(said.contains(&format!("Let {symbol} merge")), "{said}");
             assert!(table.words("#choices .debtors tr.operating").contains(&symbol));
+            // Purse and share table are about the company that is asked about, not about the one whose turn it is.
+            let treasury = position.game.state().company(company).treasury;
+            assert!(table.words("#turn .purse").contains(&format!("{symbol} {treasury} F")), "{symbol}");
+            assert!(table.words("#shares .shares tr.operating th").contains(&symbol));
             assert!(table.words("#choices .exchange").contains("Initial offering"));
             act(&table, &mut position, &noted(json!({"do": "merge"})));
             merging += 1;

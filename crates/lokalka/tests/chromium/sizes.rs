@@ -118,11 +118,39 @@ fn tiles_do_not_cover_the_hex_that_they_are_for() {
                             .map((css) => document.querySelector(css).getBoundingClientRect())).some(Boolean)"
                 );
                 assert_eq!(table.evaluate(&hidden), json!(false), "{hex}, {viewport:?}");
+                // Nothing covers the map of a tablet, and it stays whole.
+                let whole = "(({ dataset, viewBox: { baseVal: { x, y, width, height } } }) =>
+                    !dataset.whole || [x, y, width, height].every((part, index) =>
+                        Math.abs(part - dataset.whole.split(/\\s+/)[index]) < 0.2))(document.querySelector('#map svg'))";
+                assert!(
+                    viewport != TABLET || table.evaluate(whole) == json!(true),
+                    "{hex}: the map is moved"
+                );
                 table.press(Key::Escape);
             }
             let kept = table
                 .evaluate("Object.keys(localStorage).filter((key) => key.startsWith('lokalka-map-')).length");
             assert_eq!(kept, json!(0), "{viewport:?}");
+        }
+    });
+}
+
+/// The share table shows what trains there are, and the line of rounds has room or is not there.
+#[test]
+fn trains_and_rounds_are_in_sight_beside_the_map() {
+    play(|stage| {
+        let (turn, _) = positions::whole_turn(4);
+        for position in [turn, stock()] {
+            let desktop = Viewport { width: 1440, height: 900, ..Viewport::DESKTOP };
+            for viewport in [TABLET, Viewport { width: 1180, height: 820, ..TABLET }, desktop] {
+                let table = table(stage, &position, viewport);
+                let hidden = "((room) => room.scrollWidth - room.clientWidth)(document.querySelector('#shares .scroll:has(.shares)'))";
+                assert_eq!(table.evaluate(hidden), json!(0), "{viewport:?}");
+                let line =
+                    table.evaluate("document.querySelector('#history .line').getBoundingClientRect().width");
+                let line = line.as_f64().expect("a width");
+                assert!(line == 0.0 || line >= 60.0, "{line} pixels, {viewport:?}");
+            }
         }
     });
 }

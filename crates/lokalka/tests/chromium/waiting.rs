@@ -116,12 +116,31 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
         let missing = |game: &Game| game.view().raising().expect("money is raised").missing();
         let said = table.words("#choices .ways");
         assert!(said.contains(&missing(&position.game).to_string()), "{said}");
-        assert!(said.contains("makes another loan due"), "{said}");
+        assert!(said.contains("makes another loan of 100 F due"), "{said}");
         let (_, due) = loans_due(&position.game).expect("loans are due");
         let offers = position.game.offers().expect("somebody decides");
         let sale = position.written(&sale_that_adds_loans(&position.game, &offers).expect("it was found"));
+        // Every sale says what is missing after it, with the loans that it makes due itself.
+        let offered = table.words("#choices .sells");
+        let Action::SellShares { company: own, shares } =
+            sale_that_adds_loans(&position.game, &offers).expect("it was found")
+        else {
+            panic!("shares are sold");
+        };
+        let Offer::SellShares { price, .. } = offers
+            .offers
+            .iter()
+            .find(|offer| matches!(offer, Offer::SellShares { company, .. } if *company == own))
+            .expect("it was offered")
+        else {
+            panic!("shares are sold");
+        };
+        let before = missing(&position.game);
         table.act(&sale);
         position.play(&sale);
+        let after = missing(&position.game);
+        assert_eq!(after, before + 100 * Money::from(shares) - Money::from(shares) * price);
+        assert!(offered.contains(&format!("then {after} F ")), "{offered}");
         let (_, more) = loans_due(&position.game).expect("loans are still due");
         assert!(more > due);
         let said = table.words("#choices .ways");

@@ -29,14 +29,19 @@ pub struct Raising {
     pub shares: Vec<(CompanyId, u8, Money)>,
     /// What all of them would bring at the prices of now, less the loans that they make due.
     pub most: Money,
-    /// Each share of the company itself makes another of its loans due (R-36-LOAN-07).
-    pub adds_loans: bool,
+    /// Each share of the company itself makes another of its loans due, of this amount (R-36-LOAN-07).
+    pub adds_loans: Option<Money>,
 }
 
 impl Raising {
     /// What he must raise by sales.
     pub fn missing(&self) -> Money {
         self.due.saturating_sub(self.cash)
+    }
+
+    /// What each share of a company makes due besides.
+    pub fn adds(&self, company: CompanyId) -> Money {
+        self.adds_loans.filter(|_| company == self.company).unwrap_or(0)
     }
 }
 
@@ -158,7 +163,10 @@ impl View<'_> {
         };
         let shares = sums_due::for_sale(self, sum);
         let (treasury, cash) = (price.saturating_sub(due), self.state.player(seat).cash);
-        let (most, adds_loans) = (sums_due::worth_of_all(self, sum), sum.adds_loans(self, company));
+        let (most, adds_loans) = (
+            sums_due::worth_of_all(self, sum),
+            sum.adds_loans(self, company).then_some(self.title.figures.loans.amount),
+        );
         Some(Raising { seat, company, need, price, treasury, due, cash, shares, most, adds_loans })
     }
 

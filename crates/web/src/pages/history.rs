@@ -20,6 +20,9 @@ use crate::text::{t, tr};
 /// How long a position is shown while playing, in milliseconds, with the word for it.
 const SPEEDS: [(u32, &str); 3] = [(1600, "speed-slow"), (800, "speed-normal"), (300, "speed-fast")];
 
+/// How wide the present round is at least, in percent of the line.
+const LEAST: f64 = 4.0;
+
 /// The line of rounds with everything that moves along it.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let (at, present) = (scene.at, scene.table.line().len());
@@ -113,7 +116,13 @@ fn rounds(table: &Table, at: usize) -> String {
         if until == from && index + 1 < rounds.len() {
             continue;
         }
-        let here = from <= at && (at < until || until == present);
+        let last = index + 1 == rounds.len();
+        let here = from <= at && (at < until || last);
+        let (mut x, mut width) = (percent(from), percent(until) - percent(from));
+        // The present round has its place before anybody has acted in it.
+        if last && width < LEAST {
+            (x, width) = if present == 0 { (0.0, 100.0) } else { (100.0 - LEAST, LEAST) };
+        }
         let kind = match round {
             rules::round_name::RoundName::Operating(..) => "operating",
             _ => "stock",
@@ -123,8 +132,8 @@ fn rounds(table: &Table, at: usize) -> String {
             r#"<a href="{}" data-at="{}" tabindex="-1"><svg x="{:.3}%" width="{:.3}%" height="16"><title>{}</title>"#,
             address(table, from),
             query(table, from),
-            percent(from),
-            if present == 0 { 100.0 } else { percent(until) - percent(from) },
+            x,
+            width,
             landmarks::name(round),
         );
         let _ = write!(
@@ -255,6 +264,10 @@ mod tests {
         assert!(strip.contains("?at=0") && strip.contains(r#"href="/games/t""#), "{strip}");
         assert!(strip.contains(&t("round-pre-stock")), "{strip}");
         assert_eq!(landmarks::rounds(&table).len(), 2);
+        // The round that has just begun is the one that is lit, though nobody has acted in it, and it can be seen.
+        let (before, now) = strip.split_once("</a>").expect("two rounds");
+        assert!(!before.contains(" here") && now.contains(" here"), "{strip}");
+        assert!(now.contains(r#"x="96.000%" width="4.000%""#), "{strip}");
         assert_eq!(landmarks::turns(&table), [0, 3]);
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             td .number { (player.cash) }
                             @if bound { td .number { (view.bound_by_bids(seat)) } }
                             @if owing { td .number { (player.debt + player.penalty) } }
-                            td .number { (certificates(view, seat)) "/" (limit) }
+                            td .number .over[over_limit(view, seat)] { (certificates(view, seat)) "/" (limit) }
                             td .number { (view.worth(seat)) }
                             @if let Some(price) = today { td .number { (view.worth_with_privates_at(seat, |_| price)) } }
                             td .locals { (privates(seat)) }
@@ -71,6 +71,11 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
 pub(super) fn certificates(view: View<'_>, seat: Seat) -> String {
     let halves = view.half_certificates(seat);
     if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}½", halves / 2) }
+}
+
+/// Whether somebody holds more certificates than the limit allows.
+pub(super) fn over_limit(view: View<'_>, seat: Seat) -> bool {
+    view.half_certificates(seat) > 2 * view.certificate_limit()
 }
 
 /// What the phase allows, and the trains outside the stack.
@@ -94,17 +99,19 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
     let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| names.train_type(kind)).collect();
     html! {
         dl .facts {
-            dt { (t("fact-tiles")) } dd { (t(phase.tiles.name())) }
-            dt { (t("fact-limit")) } dd { (listed(&limits)) }
-            dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
-            @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
-            @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
-            @if !game.title().play.has_process_track() { dt { (t("fact-rounds")) } dd { (phase.rounds) } }
+            div { dt { (t("fact-tiles")) } dd { (t(phase.tiles.name())) } }
+            div { dt { (t("fact-limit")) } dd { (listed(&limits)) } }
+            div { dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } } }
+            @if !scrapped.is_empty() { div { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } } }
+            @if let Some(bank) = &state.bank {
+                div { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
+            }
+            @if !game.title().play.has_process_track() { div { dt { (t("fact-rounds")) } dd { (phase.rounds) } } }
             @if features(game).credit {
-                dt { (t("loans")) } dd { @if phase.loans { (t("fact-loans")) } @else { (t("fact-no-loans")) } }
+                div { dt { (t("loans")) } dd { @if phase.loans { (t("fact-loans")) } @else { (t("fact-no-loans")) } } }
             }
             @if let Some(price) = state.local_price {
-                dt { (t("fact-local-price")) } dd { (money(game.title(), price)) }
+                div { dt { (t("fact-local-price")) } dd { (money(game.title(), price)) } }
             }
         }
     }

@@ -1,8 +1,8 @@
-//! What one decides with, beside the question and so in sight wherever one decides: the treasury of the company at work, one's own
+//! What one decides with, beside the question and so in sight wherever one decides: the treasury of the company asked about, one's own
 //! cash, and one's certificates.
 
 use maud::{Markup, html};
-use rules::Seat;
+use rules::{CompanyId, Decision, F56Decision, Game, Seat};
 
 use super::table::Scene;
 use super::{badge, paper};
@@ -14,7 +14,7 @@ pub(super) fn purse(scene: &Scene<'_>) -> Markup {
     if state.is_over() {
         return html! {};
     }
-    let company = view.operating_company();
+    let company = company_asked_about(scene.game);
     html! {
         div .purse {
             @if let Some(company) = company {
@@ -27,10 +27,29 @@ pub(super) fn purse(scene: &Scene<'_>) -> Markup {
                 p {
                     span .unseen { (tr!("purse-of", player = scene.names.player(seat))) " " }
                     b { (scene.money(state.player(seat).cash)) }
-                    " · " (tr!("purse-certificates", held = paper::certificates(view, seat), limit = view.certificate_limit()))
+                    " · "
+                    span .over[paper::over_limit(view, seat)] {
+                        (tr!("purse-certificates", held = paper::certificates(view, seat), limit = view.certificate_limit()))
+                    }
                 }
             }
         }
+    }
+}
+
+/// The company that the question is about, which a question that interrupts a turn names; else the one whose turn it is.
+pub(super) fn company_asked_about(game: &Game) -> Option<CompanyId> {
+    match game.state().decision() {
+        Some(
+            &Decision::ReturnTrains { company, .. }
+            | &Decision::F56(
+                F56Decision::Raising { company, .. }
+                | F56Decision::Debts { company }
+                | F56Decision::NationalStations { company, .. }
+                | F56Decision::NationalTrains { company },
+            ),
+        ) => Some(company),
+        _ => game.view().operating_company(),
     }
 }
 

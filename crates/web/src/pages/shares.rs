@@ -7,7 +7,7 @@ use rules::state::{PrivateOwner, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat, per_holder_rounded_up};
 
 use super::badge;
-use super::purse::owner;
+use super::purse::{company_asked_about, owner};
 use super::table::Scene;
 use crate::family::{features, has_locals};
 use crate::prospects::{LastRun, last_runs};
@@ -42,16 +42,16 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                         th scope="col" { (t("company")) }
                         th .number scope="col" { (t("price")) }
                         @if any {
-                            th .number scope="col" title=(t("run-hint")) { (t("run-short")) }
-                            th .number scope="col" title=(t("per-share-hint")) { (t("per-share")) }
-                            th .number scope="col" title=(t("yield-hint")) { (t("yield-short")) }
+                            th .number.ran scope="col" title=(t("run-hint")) { (t("run-short")) }
+                            th .number.per-share scope="col" title=(t("per-share-hint")) { (t("per-share")) }
+                            th .number.yield scope="col" title=(t("yield-hint")) { (t("yield-short")) }
                         }
                         @for &seat in &state.order {
                             @let name = scene.names.player(seat);
                             th .number scope="col" { abbr title=(name) { (short(scene, seat)) } }
                         }
                         @if any && owner(scene).is_some() {
-                            th .number scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
+                            th .number.yours scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
                         }
                         @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
                         @if pool {
@@ -102,7 +102,7 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
     let company = state.company(id);
     let started = company.status != Status::Unstarted;
     let sheet = title.size_of(id);
-    let operating = view.operating_company() == Some(id);
+    let operating = company_asked_about(scene.game) == Some(id);
     let trains: Vec<String> = company.trains.iter().map(|&train| scene.names.train(train)).collect();
     let name = html! {
         (badge(title, id))

@@ -216,7 +216,7 @@ pub(super) fn terms(
             div { (moves(scene, name, target)) }
             div {
                 (doubled(scene, company, target))
-                (taken(scene, after))
+                (taken(scene, company, after))
             }
         }
     }
@@ -268,8 +268,10 @@ fn doubled(scene: &Scene<'_>, company: CompanyId, target: CompanyId) -> Markup {
 }
 
 /// What may be done with each train taken over.
-fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
+fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
     let Some((game, trains)) = asked_about_trains(after) else { return html! {} };
+    let (owned, limit) = (game.state().company(company).trains.len(), game.view().train_limit(company));
+    let surplus = owned.saturating_sub(limit);
     let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
     let keeps = offers.contains(&Offer::Pass);
     let ways = |train: Train| {
@@ -285,7 +287,7 @@ fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
         let mut ways = vec![t("taken-keep")];
         ways.extend(turns);
         ways.push(t("taken-scrap"));
-        ways.join(" · ")
+        listed(&ways)
     };
     let refused = impossible(&game);
     let why = reasons(
@@ -294,10 +296,19 @@ fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
     );
     html! {
         h3 { (t("taken-trains")) }
+        p .quiet { (t("taken-then")) }
         dl .after {
             @for train in trains { dt { (scene.names.train(train)) } dd { (ways(train)) } }
         }
-        @if !keeps { p { b { (t("taken-not-all")) } } }
+        @if !keeps {
+            p {
+                b {
+                    @if surplus > 0 {
+                        (tr!("taken-over-limit", company = scene.names.company(company), count = owned, limit = limit, surplus_count = surplus))
+                    } @else { (t("taken-not-all")) }
+                }
+            }
+        }
         @if !why.is_empty() {
             details .why-not {
                 summary { (tr!("why-not", count = why.len())) }

@@ -333,8 +333,13 @@ async fn a_price_to_start_at_says_the_capital_and_the_place_among_those_who_oper
                     1 + market.iter().position(|&other| other == company).expect("it is on the chart");
                 let said = button(&page, game, &action);
                 let capital = price * Money::from(game.view().total_shares(company));
-                assert!(said.contains(&format!("<small>{capital} K</small>")), "{said}");
-                assert!(said.contains(&format!(">{place}/{}</small>", market.len())), "{said}");
+                let paid = 2 * price;
+                assert!(said.contains(&format!("<small>pay {paid} K</small>")), "{said}");
+                assert!(said.contains(&format!("<small>capital {capital} K</small>")), "{said}");
+                assert!(
+                    said.contains(&format!("<small>order {place} of {}</small>", market.len())),
+                    "{said}"
+                );
             }
         }
     }

@@ -4,7 +4,9 @@ use rules::event::{For, Purse, TrainPlace};
 use rules::play::Head;
 use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game};
 
+use super::f56::after_sale;
 use crate::family::features;
+use crate::pages::purse::company_asked_about;
 use crate::pages::table::Scene;
 use crate::text::{listed, money, t, tr};
 
@@ -26,7 +28,12 @@ pub(crate) fn outcome(game: &Game, action: &Action) -> Option<Outcome> {
 
 /// What the action leads to, line by line.
 pub(crate) fn consequences(scene: &Scene<'_>, action: &Action) -> Vec<String> {
-    outcome(scene.game, action).map_or_else(Vec::new, |outcome| lines(scene, &outcome))
+    let Some(outcome) = outcome(scene.game, action) else { return Vec::new() };
+    let sells = matches!(action, Action::SellShares { .. });
+    match after_sale(scene.game, &outcome.game).filter(|_| sells) {
+        Some(last) => changes(scene, &outcome).into_iter().chain([last]).collect(),
+        None => lines(scene, &outcome),
+    }
 }
 
 /// The outcome, line by line, with what is left of the money.
@@ -192,7 +199,7 @@ fn purse(game: &Game) -> Option<Purse> {
             | F56Decision::Raising { seat, .. },
         )
         | Decision::Answer { seat, .. } => Some(Purse::Player(*seat)),
-        _ => game.view().operating_company().map(Purse::Company),
+        _ => company_asked_about(game).map(Purse::Company),
     }
 }
 

@@ -101,7 +101,6 @@ fn choices(scene: &Scene<'_>) -> Markup {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
-        (answers::terms(scene))
         (f56::details(scene))
         @if !aside.is_empty() {
             details .at-any-time data-aside open[idle] {
@@ -208,6 +207,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-counter-offer" => (answers::counter(scene, choices)),
                 _ => (plain(scene, choices)),
             } }
+            @if verb == "verb-answer" { (answers::terms(scene)) }
             (why_not::beside(bar, verb))
         }
     }
@@ -257,7 +257,7 @@ fn button(scene: &Scene<'_>, choice: &Choice, words: &Markup) -> Markup {
 fn button_saying(scene: &Scene<'_>, choice: &Choice, words: &Markup, lines: &[&String]) -> Markup {
     let place = map_spots::of(scene, choice);
     html! {
-        button type="button" data-action=(choice.json()) data-hex=[place.as_ref().map(|place| &place.hex)]
+        button type="button" .main[choice.offer == Offer::Accept] data-action=(choice.json()) data-hex=[place.as_ref().map(|place| &place.hex)]
             data-spot=[place.as_ref().map(|place| &place.spot)] data-mark=[place.as_ref().map(|place| &place.mark)]
             data-title=[place.as_ref().map(|_| t(choice.verb))] {
             span { (words) }

@@ -24,7 +24,8 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
             @for number in quick(range) {
                 button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }
             }
-            button .main type="submit" { (submit_words(scene, &choice.offer)) }
+            // Who is offered something mostly says yes or no.
+            button .main[!matches!(choice.offer, Offer::CounterOffer { .. })] type="submit" { (submit_words(scene, &choice.offer)) }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Stock rounds in the action bar: shares to sell, companies to start.
 
 use maud::{Markup, html};
-use rules::{Action, CompanyId, Money, Offer};
+use rules::{Action, CompanyId, Game, Money, Offer};
 use serde_json::Value;
 
 use super::consequences::lines;
@@ -71,12 +71,15 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
     let market = &after.game.state().market;
     let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
-    let words = tr!("start-place", place = place, count = market.len());
+    let capital = price * Money::from(scene.game.view().total_shares(company));
+    let cash = |game: &Game| scene.game.decider().map_or(0, |seat| game.state().player(seat).cash);
+    let paid = cash(scene.game).saturating_sub(cash(&after.game));
     html! {
         button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · ")) {
             span { (price) }
-            small { (scene.money(price * Money::from(scene.game.view().total_shares(company)))) }
-            small title=(words) { (place) "/" (market.len()) }
+            small { (tr!("start-pays", sum = scene.money(paid))) }
+            small { (tr!("start-brings", capital = scene.money(capital))) }
+            small { (tr!("start-place", place = place, count = market.len())) }
             span .unseen { (scene.names.action(&choice.action)) }
         }
     }

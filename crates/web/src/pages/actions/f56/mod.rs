@@ -10,6 +10,8 @@ use maud::{Markup, html};
 use rules::state::Capital;
 use rules::{CompanyId, Decision, F56Decision, Game, Title, View};
 
+pub(super) use raising::after_sale;
+
 use super::Bar;
 use crate::choices::Choice;
 use crate::family::features;
