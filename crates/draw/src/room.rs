@@ -131,6 +131,7 @@ impl Room {
 
     /// The place for something of such a size that covers the least, near a point; it is taken then.
     pub fn settle(&mut self, near: Point, width: f64, height: f64, over: Over) -> Point {
+        // It is asked for thousands of places: what is no better than the best one yet is not looked at to its end.
         let cost = |area: Area, best: f64| {
             let mut cost = OUT * area.outside();
             for &(other, weight) in &self.taken {
@@ -139,7 +140,13 @@ impl Room {
                 }
                 cost += weight * area.shared(other);
             }
-            cost + over.cost() * self.track.iter().map(|&piece| area.shared(piece)).sum::<f64>()
+            for &piece in &self.track {
+                if cost >= best {
+                    return cost;
+                }
+                cost += over.cost() * area.shared(piece);
+            }
+            cost
         };
         let (mut best, mut found) = (f64::INFINITY, near);
         for &(away, step) in STEPS.iter() {

@@ -120,6 +120,8 @@ function marks() {
 /** What is being fetched, and what waits for it. */
 let fetching = Promise.resolve();
 let waiting = null;
+/** An address to go to, which browsers take long to note: that is done while the answer is on its way. */
+let next = null;
 
 /** Shows the state that the address names. One after the other: an answer leaves out what was shown when it was asked for. */
 function refresh() {
@@ -132,13 +134,17 @@ function refresh() {
   return waiting;
 }
 
-/** Fetches the state that the address names. */
+/** Fetches the state that the address names, or will. */
 async function show() {
-  const asked = new URLSearchParams(location.search);
+  const { search, note } = next ?? location;
+  next = null;
+  const asked = new URLSearchParams(search);
   asked.set("known", marks());
+  const answer = get(`/games/${game}/table?${asked}`);
+  note?.();
   let response, text;
   try {
-    response = await get(`/games/${game}/table?${asked}`);
+    response = await answer;
     text = await response.text();
   } catch {
     sayLost();
@@ -160,8 +166,8 @@ async function travel(at, quietly) {
   const address = new URL(location.href);
   if (at === "" || Number(at) >= Number(table().dataset.now)) address.searchParams.delete("at");
   else address.searchParams.set("at", at);
-  if (quietly) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  const note = () => (quietly ? history.replaceState(null, "", address) : history.pushState(null, "", address));
+  next = { search: address.search, note };
   await refresh();
 }
 
@@ -270,7 +276,10 @@ document.addEventListener("submit", (event) => {
   ask({ action });
 });
 
-addEventListener("popstate", refresh);
+addEventListener("popstate", () => {
+  next = null;
+  refresh();
+});
 
 /** A hex was chosen on the map: while track is laid its tray opens, otherwise what is known of it. */
 function chooseHex(hex) {
