@@ -123,11 +123,14 @@ pub fn said(face: &Face) -> Vec<Area> {
 
 /// Where the label of a face lies: letters side by side stand at the edge of the hex, so that there is room before them.
 fn label_area(face: &Face, label: &str) -> Area {
-    let width = 9.5 * label.chars().count() as f64;
+    let letters = label.chars().count();
+    let width = 9.5 * letters as f64;
     let spot = free_spots(face)[1];
     let bound = HALF_WIDTH - 1.5 - width / 2.0;
-    let x = if spot.x.abs() > PLACE { (spot.x.abs() + 5.0).min(bound).copysign(spot.x) } else { spot.x };
-    let x = if label.chars().count() > 1 { x } else { spot.x };
+    let x = match letters > 1 && spot.x.abs() > PLACE {
+        true => (spot.x.abs() + 5.0).min(bound).copysign(spot.x),
+        false => spot.x,
+    };
     Area::new(Point::new(x, spot.y), width, 13.0)
 }
 

@@ -111,18 +111,18 @@ pub fn free_spots(face: &Face) -> [Point; 2] {
     // The name.
     taken.extend([-30.0, -15.0, 0.0, 15.0, 30.0].map(|x| (Point::new(x, -24.0), 8.0)));
     [(); 2].map(|()| {
-        let around = roomiest((0..12).map(|step| towards(step, 12.0, SPOT)), &taken);
+        let around = roomiest((0..12).map(|hour| towards(hour, SPOT)), &taken);
         // Where all of these are narrow, the corners have room further out.
-        let corners = (0..6).map(|step| towards(2 * step + 1, 12.0, CORNER));
+        let corners = (0..6).map(|corner| towards(2 * corner + 1, CORNER));
         let best = if around.1 < NARROW { roomiest(corners.chain([around.0]), &taken) } else { around };
         taken.push((best.0, PLACE));
         best.0
     })
 }
 
-/// A point so far from the middle, so many parts of the whole way round.
-fn towards(step: u8, parts: f64, away: f64) -> Point {
-    let angle = std::f64::consts::TAU * f64::from(step) / parts;
+/// A point so far from the middle, in the direction of an hour of a clock that begins in the east.
+fn towards(hour: u8, away: f64) -> Point {
+    let angle = std::f64::consts::TAU * f64::from(hour) / 12.0;
     Point::new(angle.cos(), angle.sin()).times(away)
 }
 

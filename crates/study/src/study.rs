@@ -64,6 +64,7 @@ pub struct Study {
 /// A decision at which the mind would have done something else.
 struct Found {
     at: usize,
+    played: Action,
     turn: Turn,
     look: Look,
     /// By the glance, in chances.
@@ -213,7 +214,8 @@ impl Study {
         let Some(look) = look else { return };
         let own = |values: &[f32]| chances(game, values, self.temper)[look.seat.index()];
         let loss = own(&look.values) - own(&look.played);
-        self.found.push(Found { at, turn: self.line.turn(at, look.seat), look, loss, seen: None });
+        let (played, turn) = (played.action.clone(), self.line.turn(at, look.seat));
+        self.found.push(Found { at, played, turn, look, loss, seen: None });
     }
 
     /// Decides what is worth a second look: the largest loss first, and of each turn a few.
@@ -328,11 +330,10 @@ impl Study {
                 told.push((found, seen));
             }
         }
-        told.into_iter().filter_map(|(found, seen)| self.turning_point(found, seen)).collect()
+        told.into_iter().map(|(found, seen)| self.turning_point(found, seen)).collect()
     }
 
-    fn turning_point(&self, found: &Found, seen: &Seen) -> Option<TurningPoint> {
-        let played = self.line.moves[found.at].act.as_ref()?;
+    fn turning_point(&self, found: &Found, seen: &Seen) -> TurningPoint {
         let before = self.line.position(found.at).view();
         let seat = found.look.seat.index();
         let worth = seen.worth_of(seat);
@@ -341,10 +342,10 @@ impl Study {
             Reason::EndsWith { .. } => Reason::EndsWith { with: worth[1], instead: worth[0] },
             reason => reason.clone(),
         };
-        Some(TurningPoint {
+        TurningPoint {
             at: found.at,
             seat: found.look.seat.0,
-            played: notation::write(before, &played.action),
+            played: notation::write(before, &found.played),
             better: notation::write(before, &found.look.better),
             chance_played: per_mille(seen.mean(seen.chance[0])),
             chance_better: per_mille(seen.mean(seen.chance[1])),
@@ -354,7 +355,7 @@ impl Study {
             lines: seen.lines,
             reason,
             rival: rival(seen, seat),
-        })
+        }
     }
 
     fn weighed(&self) -> Vec<Weighed> {

@@ -102,10 +102,9 @@ function frame() {
 function placesToSee() {
   const at = (group) => parse(group.getAttribute("transform").slice(10, -1));
   const found = (kind) => [...picture().querySelectorAll(kind)].map(at);
-  const named = () => (document.getElementById("table").dataset.see ?? "").split(" ").filter(Boolean);
-  const kinds = [() => "g.legal", () => "g:has(> .route)", () => named().map((hex) => `g[data-hex="${hex}"]`).join()];
-  for (const kind of kinds) {
-    const places = kind() ? found(kind()) : [];
+  const named = document.getElementById("table").dataset.see?.split(" ").map((hex) => `g[data-hex="${hex}"]`);
+  for (const kind of ["g.legal", "g:has(> .route)", named?.join()]) {
+    const places = kind ? found(kind) : [];
     if (places.length) return places;
   }
   return [];

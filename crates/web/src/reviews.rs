@@ -9,7 +9,7 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use study::{Deed as Played, Line, Progress, Review, Study, VERSION};
+use study::{Line, Progress, Review, Study, VERSION};
 use tracing::warn;
 
 use crate::error::AppError;
@@ -124,10 +124,10 @@ impl Reviews {
             let seq = expect_over(table)?;
             let begin = table.game_at(0).ok_or(AppError::PositionNotFound)?.into_owned();
             let played = table.line().iter().enumerate().map(|(at, step)| match &step.deed {
-                Deed::Act { understood, .. } => Ok(Played::Act(step.seat, understood.clone())),
+                Deed::Act { understood, .. } => Ok(study::Deed::Act(step.seat, understood.clone())),
                 Deed::Correct(_) => {
                     let then = table.game_at(at + 1).ok_or(AppError::PositionNotFound)?;
-                    Ok(Played::Correct(Box::new(then.into_owned())))
+                    Ok(study::Deed::Correct(Box::new(then.into_owned())))
                 }
             });
             Ok((seq, begin, played.collect::<Result<Vec<_>, AppError>>()?))

@@ -119,22 +119,16 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
         assert!(said.contains("makes another loan of 100 F due"), "{said}");
         let (_, due) = loans_due(&position.game).expect("loans are due");
         let offers = position.game.offers().expect("somebody decides");
-        let sale = position.written(&sale_that_adds_loans(&position.game, &offers).expect("it was found"));
+        let sale = sale_that_adds_loans(&position.game, &offers).expect("it was found");
+        let Action::SellShares { company: own, shares } = sale else { panic!("shares are sold") };
+        let price = offers.offers.iter().find_map(|offer| match offer {
+            Offer::SellShares { company, price, .. } if *company == own => Some(*price),
+            _ => None,
+        });
+        let price = price.expect("it was offered");
         // Every sale says what is missing after it, with the loans that it makes due itself.
         let offered = table.words("#choices .sells");
-        let Action::SellShares { company: own, shares } =
-            sale_that_adds_loans(&position.game, &offers).expect("it was found")
-        else {
-            panic!("shares are sold");
-        };
-        let Offer::SellShares { price, .. } = offers
-            .offers
-            .iter()
-            .find(|offer| matches!(offer, Offer::SellShares { company, .. } if *company == own))
-            .expect("it was offered")
-        else {
-            panic!("shares are sold");
-        };
+        let sale = position.written(&sale);
         let before = missing(&position.game);
         table.act(&sale);
         position.play(&sale);

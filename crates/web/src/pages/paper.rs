@@ -75,7 +75,7 @@ pub(super) fn certificates(view: View<'_>, seat: Seat) -> String {
 
 /// Whether somebody holds more certificates than the limit allows.
 pub(super) fn over_limit(view: View<'_>, seat: Seat) -> bool {
-    view.half_certificates(seat) > 2 * view.certificate_limit()
+    view.certificates(seat) > view.certificate_limit()
 }
 
 /// What the phase allows, and the trains outside the stack.
