@@ -120,8 +120,9 @@ function marks() {
 /** What is being fetched, and what waits for it. */
 let fetching = Promise.resolve();
 let waiting = null;
-/** An address to go to, which browsers take long to note: that is done while the answer is on its way. */
+/** An address to go to next, and the one that is being gone to. Browsers take long to note one: that is done when it is shown. */
 let next = null;
+let going = null;
 
 /** Shows the state that the address names. One after the other: an answer leaves out what was shown when it was asked for. */
 function refresh() {
@@ -136,17 +137,18 @@ function refresh() {
 
 /** Fetches the state that the address names, or will. */
 async function show() {
-  const { search, note } = next ?? location;
-  next = null;
-  const asked = new URLSearchParams(search);
+  const wish = next;
+  [going, next] = [wish, null];
+  const asked = new URLSearchParams((wish ?? location).search);
   asked.set("known", marks());
-  const answer = get(`/games/${game}/table?${asked}`);
-  note?.();
+  // Who went back meanwhile is not taken along.
+  const note = () => going === wish && wish?.note();
   let response, text;
   try {
-    response = await answer;
+    response = await get(`/games/${game}/table?${asked}`);
     text = await response.text();
   } catch {
+    note();
     sayLost();
     // The stream may be back before the rest of the line, and then nobody would ask again.
     setTimeout(() => events.isOpen() && refresh(), AGAIN);
@@ -154,7 +156,8 @@ async function show() {
   }
   sayFound();
   if (response.ok) swap(text);
-  else if (!live()) {
+  note();
+  if (!response.ok && !live()) {
     // The position is gone, since actions were taken back.
     history.replaceState(null, "", `/games/${game}`);
     await show();
@@ -277,7 +280,7 @@ document.addEventListener("submit", (event) => {
 });
 
 addEventListener("popstate", () => {
-  next = null;
+  [going, next] = [null, null];
   refresh();
 });
 

@@ -11,6 +11,8 @@ const SEEN = "seen";
 const PERSON = /^\/(sign-|account|api\/session|api\/account)/;
 
 self.addEventListener("install", (event) => {
+  // What scripts ask for, such as the states of tables, is none of ours: browsers that can ask past the worker.
+  event.addRoutes?.({ condition: { requestMethod: "GET", requestDestination: "" }, source: "network" });
   const keep = async () => {
     await (await caches.open(KEPT_FILES)).addAll(["/offline", ...FILES]);
     await self.skipWaiting();

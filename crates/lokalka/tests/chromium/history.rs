@@ -58,6 +58,37 @@ fn a_player_looks_at_earlier_positions_and_comes_back_to_act() {
     });
 }
 
+/// Addresses are noted when they are shown: a step that is slow must not undo the way back.
+#[test]
+fn who_goes_back_while_a_step_is_on_its_way_stays_there() {
+    play(|stage| {
+        let mut position = positions::beginning(3);
+        for _ in 0..2 {
+            position.play(&noted(json!({"do": "pass"})));
+        }
+        let table = stage.table_of(&position.file);
+        table.travel("One action back", 1);
+        table.run_script(
+            "{
+                const ask = window.fetch;
+                let release;
+                const held = new Promise((resolve) => { release = resolve; });
+                window.release = () => { window.fetch = ask; release(); };
+                window.fetch = async (...asked) => { await held; return ask(...asked); };
+            }",
+        );
+        table.click("#history [data-step=back]");
+        table.run_script("history.back()");
+        table.until("the way back", "location.search === ''");
+        table.run_script("window.release()");
+        table.until_position(2);
+        assert!(!table.place().contains('?'), "{}", table.place());
+        table.run_script("history.forward()");
+        table.until_position(1);
+        assert!(table.place().ends_with("?at=1"), "{}", table.place());
+    });
+}
+
 #[test]
 fn the_scrubber_moves_through_the_game_by_keys() {
     play(|stage| {
