@@ -84,6 +84,30 @@ pub const NPM: Program = Program {
     ],
 };
 
+/// Letters for all languages that pages are in: without them a picture of a Japanese page shows boxes.
+pub const LETTERS: Program = Program {
+    name: "a font with Japanese letters",
+    commands: &[],
+    elsewhere: japanese_font,
+    packages: &[
+        ("apt-get", "fonts-noto-cjk"),
+        ("dnf", "google-noto-sans-cjk-fonts"),
+        ("pacman", "noto-fonts-cjk"),
+        ("apk", "font-noto-cjk"),
+        ("zypper", "google-noto-sans-jp-fonts"),
+    ],
+};
+
+/// The first font that browsers would find; macOS has one, and nothing to ask for it.
+fn japanese_font() -> Option<PathBuf> {
+    if cfg!(target_os = "macos") {
+        return Some(PathBuf::from("/System/Library/Fonts"));
+    }
+    let fonts = Command::new("fc-list").args([":lang=ja", "file"]).output().ok()?;
+    let first = String::from_utf8(fonts.stdout).ok()?.lines().next()?.trim_end_matches([':', ' ']).to_owned();
+    Some(PathBuf::from(first))
+}
+
 /// How each package manager is told to install without asking.
 const MANAGERS: [(&str, &[&str]); 6] = [
     ("apt-get", &["install", "--yes", "--no-install-recommends"]),

@@ -2,11 +2,12 @@
 
 use std::fs;
 
-use crate::need::CHROMIUM;
+use crate::need::{CHROMIUM, LETTERS};
 use crate::{Outcome, cargo, files, root};
 
 pub fn run() -> Outcome {
     let chromium = CHROMIUM.find_or_install()?;
+    LETTERS.find_or_install()?;
     let taking = ["test", "--package", "lokalka", "--test", "chromium", "--", "--ignored", "pictures"];
     cargo(&taking, &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])?;
     let pictures = files(&root().join("docs/pictures"), ".png");

@@ -38,6 +38,8 @@ const BOTTOM: f64 = HEIGHT - 24.0;
 const STEP: f64 = 34.0;
 /// From name to name at the right.
 const NAME: f64 = 13.0;
+/// The longest symbol of a company, and what leads to it.
+const WIDEST: f64 = 44.0;
 /// The dashes and tones that the looks know.
 const DASHES: usize = 8;
 
@@ -102,7 +104,7 @@ fn draw_grid(out: &mut String, chart: &Chart, scale: &Scale) {
         let y = scale.y(value);
         let class = if value == 0 { "axis" } else { "grid" };
         let _ = write!(out, r#"<path class="{class}" d="M{LEFT} {0} H{RIGHT}"/>"#, number(y));
-        text(out, "amount", Point::new(LEFT - 6.0, y + 4.0), &value.to_string());
+        text(out, "amount", Point::new(LEFT - 6.0, y + 4.0), &languages::number(value));
         value += scale.tick;
     }
     // Where steps are many, not all of them can be named.
@@ -153,12 +155,15 @@ fn draw_names(out: &mut String, chart: &Chart, scale: &Scale) {
             Some((step, scale.y(line.values[step]?), line))
         })
         .collect();
-    ends.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    ends.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.total_cmp(&b.1)));
+    let mut names: Vec<Point> = Vec::new();
     for end in ends.chunk_by(|a, b| a.0 == b.0) {
         let mut places: Vec<f64> = end.iter().map(|&(_, y, _)| y).collect();
         spread(&mut places);
         for (&(step, y, line), &place) in end.iter().zip(&places) {
             let x = scale.x(step);
+            let place = free(&names, Point::new(x, place));
+            names.push(Point::new(x, place));
             let _ = write!(
                 out,
                 r#"<path class="leader" d="M{} {} L{} {}"/>"#,
@@ -170,6 +175,16 @@ fn draw_names(out: &mut String, chart: &Chart, scale: &Scale) {
             text(out, "end", Point::new(x + 10.0, place + 4.0), &line.name);
         }
     }
+}
+
+/// How high a name lies that would like to be here: a line that ends a little before others has its name beside theirs.
+fn free(names: &[Point], at: Point) -> f64 {
+    let is_free = |y: &f64| {
+        let covers = |other: &Point| (other.x - at.x).abs() < WIDEST && (other.y - y).abs() < NAME - 1.0;
+        (TOP..HEIGHT - 5.0).contains(y) && !names.iter().any(covers)
+    };
+    let steps = (0..40).map(|step| 0.5 * NAME * f64::from(step));
+    steps.flat_map(|away| [at.y + away, at.y - away]).find(is_free).unwrap_or(at.y)
 }
 
 /// Moves sorted places apart, within the picture.
@@ -201,5 +216,43 @@ mod tests {
         spread(&mut places);
         assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= NAME), "{places:?}");
         assert!(places[4] <= HEIGHT);
+    }
+
+    /// A company that closes just before the end had its name on those of the others.
+    #[test]
+    fn names_of_lines_that_end_early_have_a_place_of_their_own() {
+        let line = |name: &str, ends: usize, value: i64| Line {
+            name: name.to_owned(),
+            colour: None,
+            values: (0..20).map(|step| (step < ends).then_some(value)).collect(),
+        };
+        let lines: Vec<Line> =
+            [("BTE", 19, 60), ("ATE", 20, 62), ("OFE", 20, 64), ("EKJ", 18, 61), ("MW", 9, 60)]
+                .map(|(name, ends, value)| line(name, ends, value))
+                .into();
+        let chart = Chart { title: "prices".to_owned(), steps: vec![String::new(); 20], lines };
+        let drawn = super::chart(&chart);
+        let place = |text: &str, name: &str| -> f64 {
+            let (_, rest) = text.split_once(&format!("{name}=\"")).expect("a place");
+            rest.split('"').next().and_then(|number| number.parse().ok()).expect("a number")
+        };
+        let names: Vec<(f64, f64)> = drawn
+            .split(r#"<text class="end""#)
+            .skip(1)
+            .map(|text| (place(text, "x"), place(text, "y")))
+            .collect();
+        assert_eq!(names.len(), 5);
+        for (index, one) in names.iter().enumerate() {
+            for other in &names[..index] {
+                assert!(
+                    (one.0 - other.0).abs() >= WIDEST || (one.1 - other.1).abs() >= NAME - 1.0,
+                    "{names:?}"
+                );
+            }
+        }
+        assert!(
+            drawn.contains(&format!(">{}</text>", "MW"))
+                && (names[4].1 - 4.0 - Scale::of(&chart).y(60)).abs() < 0.1
+        );
     }
 }

@@ -52,13 +52,13 @@ pub fn listed<T: AsRef<str>>(items: &[T]) -> String {
     items.join(&Language::spoken().catalogue().numbers.items)
 }
 
-/// Digits with this between thousands, where there are many.
+/// Digits with this between thousands, where there are many, after a sign as it is printed: as wide as a plus.
 pub fn grouped(number: &str, between: &str) -> String {
     let digits = number.trim_start_matches(['-', '−', '+']);
+    let sign = number[..number.len() - digits.len()].replace('-', "−");
     if digits.len() < GROUPED_FROM || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return number.to_owned();
+        return format!("{sign}{digits}");
     }
-    let (sign, digits) = number.split_at(number.len() - digits.len());
     let first = digits.len() % 3;
     let mut groups: Vec<&str> = (first..digits.len()).step_by(3).map(|at| &digits[at..at + 3]).collect();
     if first > 0 {
@@ -83,7 +83,8 @@ mod tests {
     fn thousands_stand_apart_from_five_digits_on() {
         assert_eq!(grouped("9999", ","), "9999");
         assert_eq!(grouped("10000", ","), "10,000");
-        assert_eq!(grouped("-1234567", "\u{a0}"), "-1\u{a0}234\u{a0}567");
+        assert_eq!(grouped("-1234567", "\u{a0}"), "−1\u{a0}234\u{a0}567");
+        assert_eq!(grouped("-5", ","), "−5");
         assert_eq!(grouped("123456", ","), "123,456");
         assert_eq!(grouped("1.5", ","), "1.5");
     }

@@ -110,7 +110,7 @@ mod tests {
         }
         let standing = vec![("Anna".to_owned(), 1200), ("Bela".to_owned(), -30)];
         let ended = FinalStanding { standing, currency: "K".to_owned() };
-        assert_eq!(FinalStanding::in_words(&ended.keep()), "Anna 1200\u{a0}K · Bela -30\u{a0}K");
+        assert_eq!(FinalStanding::in_words(&ended.keep()), "Anna 1200\u{a0}K · Bela −30\u{a0}K");
         assert_eq!(FinalStanding::in_words("Anna 1200 K · Bela 990 K"), "Anna 1200 K · Bela 990 K");
     }
 }

@@ -150,6 +150,20 @@ pub(crate) async fn missing() -> Response {
     error_page(&AppError::NotFound)
 }
 
+/// What stands in a sentence for companies whose badges come there.
+const BADGES: [char; 2] = ['\u{e000}', '\u{e001}'];
+
+/// A sentence with the badges of companies in it.
+fn with_badges(title: &Title, sentence: &str, companies: [CompanyId; 2]) -> Markup {
+    html! {
+        @for part in sentence.split_inclusive(BADGES) {
+            @let company = companies.into_iter().zip(BADGES).find(|(_, mark)| part.ends_with(*mark));
+            (part.trim_end_matches(BADGES))
+            @if let Some((company, _)) = company { (badge(title, company)) }
+        }
+    }
+}
+
 /// A company as its symbol on its colour, in a shape that tells its size.
 fn badge(title: &Title, company: CompanyId) -> Markup {
     let charter = title.charter(company);

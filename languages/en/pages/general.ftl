@@ -1,6 +1,6 @@
 # Words that several pages share, and what can go wrong.
 
-tagline = Railway games of the 18xx kind: found companies, lay track, run trains, and finish as the richest player. With friends or bots, in your browser.
+tagline = 18xx railway games: start companies, lay track, run trains, and finish as the richest player. With friends or bots, in your browser.
 to-first-page = Lokálka: to the first page
 to-table = To the table
 close = Close

@@ -56,8 +56,8 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             @if bound { td .number { (view.bound_by_bids(seat)) } }
                             @if owing { td .number { (player.debt + player.penalty) } }
                             td .number .over[over_limit(view, seat)] { (certificates(view, seat)) "/" (limit) }
-                            td .number { (view.worth(seat)) }
-                            @if let Some(price) = today { td .number { (view.worth_with_privates_at(seat, |_| price)) } }
+                            td .number { (languages::number(view.worth(seat))) }
+                            @if let Some(price) = today { td .number { (languages::number(view.worth_with_privates_at(seat, |_| price))) } }
                             td .locals { (privates(seat)) }
                         }
                     }

@@ -161,7 +161,7 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
         tr .first[place == 1] {
             td .number { (place) "." }
             th scope="row" { (scene.names.player(seat)) }
-            td .number { b { (view.worth(seat)) } }
+            td .number { b { (languages::number(view.worth(seat))) } }
             td .number { (player.cash) }
             td .number { (shares) }
             td .number { (privates) }

@@ -14,10 +14,10 @@ use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Mo
 use serde::Deserialize;
 
 use super::actions::reason_list;
-use super::badge;
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::table::Scene;
+use super::{BADGES, badge, with_badges};
 use crate::choices::{Choice, Range};
 use crate::error::AppError;
 use crate::identity::Person;
@@ -144,8 +144,8 @@ fn sheet(
     html! {
         header {
             h2 {
-                (badge(title, company)) " " (tr!("take-over-title", company = names.0, target = names.1)) " "
-                (badge(title, target))
+                @let [taker, taken] = BADGES.map(String::from);
+                (with_badges(title, &tr!("take-over-title", company = taker, target = taken), [company, target]))
             }
             button type="button" data-close-sheet aria-label=(t("close")) { (icon(Icon::Close)) }
         }
