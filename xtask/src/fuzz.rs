@@ -30,9 +30,9 @@ pub struct Arguments {
     /// Where chance begins: the same number looks at the same places first, so that a change is judged by what it changes
     #[arg(long, default_value_t = 1)]
     seed: u32,
-    /// Only this target
-    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(TARGETS))]
-    only: Option<String>,
+    /// Only this target; may be given several times
+    #[arg(long, value_name = "TARGET", value_parser = clap::builder::PossibleValuesParser::new(TARGETS))]
+    only: Vec<String>,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -45,7 +45,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let instrument = text(&root().join("crates/fuzz/instrument"));
     let build = ["build", "--quiet", "--package", "fuzz", "--features", "libfuzzer", "--bin", "libfuzzer"];
     cargo(&build, &[("RUSTC_WORKSPACE_WRAPPER", &instrument)])?;
-    let wanted = |target: &&str| arguments.only.as_deref().is_none_or(|only| only == *target);
+    let wanted =
+        |target: &&str| arguments.only.is_empty() || arguments.only.iter().any(|only| only == target);
     let mut targets: Vec<&str> = TARGETS.into_iter().filter(wanted).collect();
     targets.reverse();
     let (waiting, found) = (Mutex::new(targets), Mutex::new(0));

@@ -113,7 +113,7 @@ limit-of-size = { size } { $limit }
 fact-pool = Pool
 fact-scrapped = Verschrottet
 fact-local-price = Lokalbahnen-Kurs
-card = Lokkarte
+card = Karte
 left = Übrig
 scraps = Schrott
 
