@@ -30,6 +30,9 @@ pub const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"]
 /// So many games are tried before a search is given up.
 const MOST_GAMES: u64 = 300;
 
+/// So many actions are kept of a game at most: at random some companies are sold to and fro for ever.
+const LONGEST: usize = 2000;
+
 /// 1836Jr-56.
 pub const F56: &str = "1836jr56";
 
@@ -160,6 +163,25 @@ pub fn first_game(
     None
 }
 
+/// Plays a game to its end, or for so long as a page of it can be opened; gives all positions of it that are wanted.
+pub fn all(
+    title: &'static str,
+    players: usize,
+    temper: Temper,
+    seed: u64,
+    mut wanted: impl FnMut(&Game, &Offers) -> bool,
+) -> Vec<Position> {
+    let mut play = Play::begin(title, players, seed, temper);
+    let mut kept = Vec::new();
+    while let Some(offers) = play.game.offers().filter(|_| play.played.len() < LONGEST) {
+        if wanted(&play.game, &offers) {
+            kept.push(play.clone().end());
+        }
+        play.step(&offers);
+    }
+    kept
+}
+
 /// Plays until something is offered that the choice picks out.
 ///
 /// # Panics
@@ -248,6 +270,7 @@ fn turn_of(game: &Game) -> Vec<Action> {
 }
 
 /// A game in play.
+#[derive(Clone)]
 struct Play {
     seed: u64,
     temper: Temper,

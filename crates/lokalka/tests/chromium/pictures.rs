@@ -1,5 +1,7 @@
 //! Pictures for the README: not a test of its own, taken by `cargo xtask screenshots`.
 
+mod decisions;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
