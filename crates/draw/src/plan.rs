@@ -2,7 +2,7 @@
 
 use rules::{HexId, View};
 
-use crate::layout::{RADIUS, places, stop};
+use crate::layout::{RADIUS, centre, places, stop};
 use crate::marks::{self, Tag};
 use crate::room::{Area, Over, Room};
 use crate::svg::Point;
@@ -36,8 +36,13 @@ impl Plan {
         let name = name(view, id);
         let mut room = Room::of(shown);
         for (at, line) in &name {
-            let width = LETTER * line.chars().count() as f64;
-            room.take(Area::new(at.plus(Point::new(0.0, -4.0)), width, LINE));
+            room.take(area_of(*at, line));
+        }
+        for neighbour in hex.neighbours.into_iter().flatten() {
+            let away = centre(view.title.hex(neighbour)).minus(centre(hex));
+            for (at, line) in self::name(view, neighbour) {
+                room.avoid(area_of(at.plus(away), &line));
+            }
         }
         face::said(shown).into_iter().for_each(|area| room.take(area));
         for _ in view.state.markers_on(id).filter(|marker| marker.city.is_none()) {
@@ -68,6 +73,11 @@ impl Plan {
         });
         Plan { name, terrain, homes, tags, room }
     }
+}
+
+/// What a line of a name covers.
+fn area_of(at: Point, line: &str) -> Area {
+    Area::new(at.plus(Point::new(0.0, -4.0)), LETTER * line.chars().count() as f64, LINE)
 }
 
 /// Names lie above everything, so that no neighbour cuts them off; long ones in two lines.
@@ -133,6 +143,31 @@ mod tests {
                 for (tag, at) in &plan.tags {
                     let area = Area::new(*at, marks::width(tag), marks::HEIGHT);
                     assert!(area.outside() < 1.0, "{} {}: {area:?}", game.title().id, hex.name);
+                }
+            }
+        }
+    }
+
+    /// The name of Rotterdam and Den Haag reaches into Amsterdam, and lay on what its water costs.
+    #[test]
+    fn nothing_lies_on_the_name_of_a_neighbour() {
+        for game in begun() {
+            let title = game.title();
+            for id in title.hex_ids() {
+                let (plan, hex) = (Plan::of(game.view(), id), title.hex(id));
+                let terrain = hex.terrain.zip(plan.terrain).map(|((kind, cost), at)| {
+                    let (width, height) = terrain::size(kind, cost);
+                    Area::new(at, width, height)
+                });
+                let tags = plan.tags.iter().map(|(tag, at)| Area::new(*at, marks::width(tag), marks::HEIGHT));
+                let said: Vec<Area> = tags.chain(terrain).collect();
+                for neighbour in hex.neighbours.into_iter().flatten() {
+                    let away = centre(title.hex(neighbour)).minus(centre(hex));
+                    for (at, line) in name(game.view(), neighbour) {
+                        let name = area_of(at.plus(away), &line);
+                        let covered = said.iter().find(|area| area.shared(name) > TOUCH);
+                        assert_eq!(covered, None, "{} {} on {line}", title.id, hex.name);
+                    }
                 }
             }
         }

@@ -117,6 +117,14 @@ impl Room {
         self.taken.push((area, SAID));
     }
 
+    /// The name of a neighbour reaches so far.
+    pub fn avoid(&mut self, area: Area) {
+        let (middle, half) = (area.middle, area.half);
+        if middle.x.abs() - half.x < HALF_WIDTH && middle.y.abs() - half.y < RADIUS {
+            self.taken.push((area, CITY));
+        }
+    }
+
     /// Pairs of what is said that share room.
     #[cfg(test)]
     pub fn on_each_other(&self) -> Vec<(Area, Area)> {

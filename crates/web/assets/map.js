@@ -215,7 +215,7 @@ export function setUpMap(game, chooseHex, choosePlace) {
   /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */
   const choose = (event, hexes) => {
     const spot = event.target.closest?.("#map .spot");
-    const hex = event.target.closest?.(hexes)?.dataset.hex;
+    const { on, hex = on } = event.target.closest?.(hexes)?.dataset ?? {};
     if (spot) choosePlace(spot, choiceOf(spot));
     else if (hex) chooseHex(hex);
     return Boolean(spot || hex);
@@ -228,7 +228,7 @@ export function setUpMap(game, chooseHex, choosePlace) {
       else if (control.dataset.zoom === "full") toggleFull();
       else zoom(control.dataset.zoom === "in" ? 0.8 : 1.25);
     } else if (!wasDragged()) {
-      choose(event, "#map g[data-hex]");
+      choose(event, "#map :is(g[data-hex], g[data-on])");
     }
   });
   document.addEventListener(

@@ -47,7 +47,8 @@ function outline(picture, hex, label) {
   const title = shape("title", {});
   title.textContent = shown.querySelector("title")?.textContent ?? label;
   made.append(title, hexEdge("casing"), hexEdge("outline"));
-  picture.append(made);
+  // Names are wider than hexes, and are read above the outline.
+  picture.insertBefore(made, picture.querySelector(":scope > g[data-on]"));
 }
 
 /** A city in which a marker may be placed, or from which it may go, with what that costs. */

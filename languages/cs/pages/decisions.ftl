@@ -62,7 +62,8 @@ ways = { $count ->
    *[other] { $count } možností
 }
 power = Společnost, která ji vlastní, smí jednou položit fialový dílek (barva: { $tiles }), nebo postavit trať bez placení terénu ({ $terrain }).
-power-short = { $income } za kolo. Společnost s ní smí jednou položit fialový dílek (barva: { $tiles }), nebo stavět zdarma přes terén ({ $terrain }).
+power-short = { $income } za kolo · { $tiles } · { $terrain }
+powers-of-locals = Společnost s lokálkou smí jednou položit fialový dílek v uvedené barvě, nebo zdarma stavět v uvedeném terénu.
 cash-unchanged = vaše hotovost se nemění
 cash-after = zbude { $cash }
 treasury-after = { $company } pak má { $cash }

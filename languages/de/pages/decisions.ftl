@@ -60,7 +60,8 @@ ways = { $count ->
    *[other] { $count } Möglichkeiten
 }
 power = Eine Gesellschaft, der sie gehört, darf einmal ein violettes Plättchen legen ({ $tiles }) oder ohne Geländekosten bauen ({ $terrain }).
-power-short = { $income } je Runde. Eine Gesellschaft, der sie gehört, darf einmal ein violettes Plättchen legen ({ $tiles }) oder ohne Geländekosten bauen ({ $terrain }).
+power-short = { $income } je Runde · { $tiles } · { $terrain }
+powers-of-locals = Eine Gesellschaft, der sie gehört, darf einmal ein violettes Plättchen dieser Farben legen oder in diesem Gelände kostenlos bauen.
 cash-unchanged = dein Bargeld bleibt gleich
 cash-after = dir bleiben { $cash }
 treasury-after = { $company } hat dann { $cash }

@@ -60,7 +60,8 @@ ways = { $count ->
    *[other] { $count } ways
 }
 power = A company that owns it may, once, lay a purple tile ({ $tiles }) or build without paying for { $terrain }.
-power-short = { $income } a round. Its company may, once, lay a purple tile ({ $tiles }) or build over { $terrain } for free.
+power-short = { $income } a round · { $tiles } · { $terrain }
+powers-of-locals = A company that owns one may, once, lay a purple tile of these colours or build over this terrain for free.
 cash-unchanged = your cash does not change
 cash-after = { $cash } left
 treasury-after = { $company } then has { $cash }

@@ -62,7 +62,8 @@ ways = { $count ->
    *[many] { $count } sposobów
 }
 power = Spółka, do której należy, może raz położyć kafelek z fioletową ramką ({ $tiles }) albo budować bez opłaty za teren ({ $terrain }).
-power-short = { $income } na rundę. Jej spółka może raz położyć kafelek z fioletową ramką ({ $tiles }) albo budować za darmo w terenie ({ $terrain }).
+power-short = { $income } na rundę · { $tiles } · { $terrain }
+powers-of-locals = Spółka, która ją ma, może raz położyć kafelek z fioletową ramką w podanym kolorze albo budować za darmo w podanym terenie.
 cash-unchanged = gotówka bez zmian
 cash-after = zostaje { $cash }
 treasury-after = { $company } ma wtedy { $cash }

@@ -92,6 +92,14 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         // Two have bid for the next: the lower one raises or drops out.
         assert_eq!(position.decider(), first);
         assert!(table.words("#choices").contains("raise to at least 85 F"), "{}", table.words("#choices"));
+        // It comes first, above what is sold, with the bid to be made in sight.
+        assert!(table.words("#choices .private").contains("CdH"), "{}", table.words("#choices .private"));
+        let bid_is_in_sight = "(() => {
+            const { top, bottom } = document.querySelector('#choices .private form').getBoundingClientRect();
+            const room = document.getElementById('choices').getBoundingClientRect();
+            return top >= room.top && bottom <= room.bottom;
+        })()";
+        assert_eq!(table.evaluate(bid_is_in_sight), json!(true));
         act(&table, &mut position, &bid("CdH", 90));
         assert_eq!(position.decider(), second);
         assert!(table.shows(Spot::from("#way button").with("Drop out")));

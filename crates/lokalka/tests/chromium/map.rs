@@ -66,6 +66,21 @@ fn the_map_follows_the_mouse_and_the_wheel() {
     });
 }
 
+/// The outline of a hex hid the ends of a name that is wider than it.
+#[test]
+fn names_are_read_above_the_outlines_of_hexes() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.until_settled();
+        let covered = "[...document.querySelectorAll('#map .legal:not(.spot)')].filter((outline) =>
+            [...document.querySelectorAll('#map g[data-on] .place')].some((name) =>
+                outline.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_PRECEDING)).length";
+        assert!(table.count("#map .legal:not(.spot)") > 0 && table.count("#map g[data-on] .place") > 0);
+        assert_eq!(table.evaluate(covered), json!(0));
+    });
+}
+
 /// A phone that shows the map while track is laid.
 fn map_in_the_hand(stage: &Stage) -> Table {
     let (position, _) = positions::whole_turn(3);

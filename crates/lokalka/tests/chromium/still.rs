@@ -68,6 +68,14 @@ const MEASURE: &str = r##"(() => {
   }
   const [turn, history, tools] = ["turn", "history", "tools"].map((id) => box(document.getElementById(id)));
   if (turn.right > history.left + 0.5 || history.right > tools.left + 0.5) wrong.push("the parts of the bar lie on each other");
+  for (const part of document.querySelectorAll("#history > *")) {
+    const { left, right } = box(part);
+    if (left < history.left - 0.5 || right > history.right + 0.5) wrong.push(`the way through time is narrower than ${name(part)}`);
+  }
+  // Whatever one decides by is seen without looking for it.
+  for (const table of document.querySelectorAll("#shares .scroll, #trains, #choices")) {
+    if (table.clientWidth && table.scrollWidth > table.clientWidth + 1) wrong.push(`wider than its room: ${name(table)}`);
+  }
   if (box(document.querySelector("#turn .question")).height > box(document.getElementById("top")).height) wrong.push("the question is higher than the bar");
   const ways = [...document.querySelectorAll("#way button, #way a")];
   const inSight = (way) => {

@@ -51,37 +51,41 @@ pub(super) fn winners(scene: &Scene<'_>) -> String {
 pub(super) fn standing(scene: &Scene<'_>) -> Markup {
     html! {
         div .result {
-            div .podium {
-                h2 { (winners(scene)) }
-                @for line in leads(scene) { p { (line) } }
-                form method="post" action={ "/games/" (scene.table.id) "/rematch" } {
-                    button .main type="submit" { (t("result-rematch")) }
-                    a href="/#play-now" { (t("result-again")) }
-                }
-                // A branch is not a game that was played.
-                @if scene.table.branch().is_none() {
-                    form method="post" action={ "/games/" (scene.table.id) "/review" } {
-                        button type="submit" { (t("review-link")) }
-                    }
-                }
-            }
-            div .scroll tabindex="0" {
-                table {
-                    thead {
-                        tr {
-                            th .number scope="col" { (t("result-place")) }
-                            th scope="col" { (t("player-head")) }
-                            th .number scope="col" { (t("worth")) }
-                            th .number scope="col" { (t("cash")) }
-                            th .number scope="col" { (t("result-shares")) }
-                            th .number scope="col" { (family::privates(scene.game)) }
-                            @if features(scene.game).debts {
-                                th .number scope="col" { (t("result-debt")) }
-                                th .number scope="col" { (t("result-penalty")) }
+            div .standing {
+                div .podium {
+                    h2 { (winners(scene)) }
+                    @for line in leads(scene) { p { (line) } }
+                    div .next {
+                        form method="post" action={ "/games/" (scene.table.id) "/rematch" } {
+                            button .main type="submit" { (t("result-rematch")) }
+                        }
+                        // A branch is not a game that was played.
+                        @if scene.table.branch().is_none() {
+                            form method="post" action={ "/games/" (scene.table.id) "/review" } {
+                                button type="submit" { (t("review-link")) }
                             }
                         }
+                        a href="/#play-now" { (t("result-again")) }
                     }
-                    tbody { @for (seat, place) in places(scene) { (row(scene, seat, place)) } }
+                }
+                div .scroll tabindex="0" {
+                    table {
+                        thead {
+                            tr {
+                                th .number scope="col" { (t("result-place")) }
+                                th scope="col" { (t("player-head")) }
+                                th .number scope="col" { (t("worth")) }
+                                th .number scope="col" { (t("cash")) }
+                                th .number scope="col" { (t("result-shares")) }
+                                th .number scope="col" { (family::privates(scene.game)) }
+                                @if features(scene.game).debts {
+                                    th .number scope="col" { (t("result-debt")) }
+                                    th .number scope="col" { (t("result-penalty")) }
+                                }
+                            }
+                        }
+                        tbody { @for (seat, place) in places(scene) { (row(scene, seat, place)) } }
+                    }
                 }
             }
             (charts::all(scene.table, scene.at))

@@ -203,6 +203,18 @@ fn purse(game: &Game) -> Option<Purse> {
     }
 }
 
+/// What came into a purse, less what went out of it.
+pub(super) fn gained(purse: Purse, events: &[Event]) -> i64 {
+    let moved = |event: &Event| match event {
+        Event::MoneyMoved { from, to, amount, .. } => {
+            let part = |end: &Purse| if *end == purse { i64::from(*amount) } else { 0 };
+            part(to) - part(from)
+        }
+        _ => 0,
+    };
+    events.iter().map(moved).sum()
+}
+
 /// What is left in the purse of the one who acts.
 fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
     let purse = purse(game)?;
@@ -214,13 +226,7 @@ fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
         Purse::Company(company) => game.state().company(company).treasury,
         Purse::Bank => return None,
     };
-    let mut cash = i64::from(before);
-    for event in events {
-        if let Event::MoneyMoved { from, to, amount, .. } = event {
-            cash += if *to == purse { i64::from(*amount) } else { 0 };
-            cash -= if *from == purse { i64::from(*amount) } else { 0 };
-        }
-    }
+    let cash = i64::from(before) + gained(purse, events);
     Some(match purse {
         Purse::Company(company) => {
             tr!(

@@ -17,6 +17,7 @@ pub(super) fn privates(bar: &Bar<'_>) -> Markup {
     let of_size =
         |size: Size| title.private_ids().filter(move |&private| title.private(private).size == size);
     html! {
+        p .quiet { (t("powers-of-locals")) }
         div .columns {
             @for size in Size::ALL {
                 div {

@@ -1,10 +1,11 @@
 //! Stock rounds in the action bar: shares to sell, companies to start.
 
 use maud::{Markup, html};
-use rules::{Action, CompanyId, Game, Money, Offer};
+use rules::event::Purse;
+use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
-use super::consequences::lines;
+use super::consequences::{gained, lines};
 use super::f56::capital_words;
 use super::{consequences, outcome};
 use crate::choices::Choice;
@@ -72,8 +73,8 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
     let market = &after.game.state().market;
     let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
     let capital = price * Money::from(scene.game.view().total_shares(company));
-    let cash = |game: &Game| scene.game.decider().map_or(0, |seat| game.state().player(seat).cash);
-    let paid = cash(scene.game).saturating_sub(cash(&after.game));
+    // What the next round brings, which begins where everybody else has passed, is not a part of it.
+    let paid = scene.game.decider().map_or(0, |seat| -gained(Purse::Player(seat), &after.events));
     html! {
         button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · ")) {
             span { (price) }

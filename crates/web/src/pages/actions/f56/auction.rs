@@ -27,9 +27,20 @@ pub(super) fn table(bar: &Bar<'_>) -> Markup {
                 None => (tr!("auction-hint", step = scene.money(title.figures.bid_step))),
             }
         }
-        ul .privates { @for private in title.private_ids() { (one(bar, private, up)) } }
+        ul .privates { @for private in in_order(scene, up) { (one(bar, private, up)) } }
         (free_money(scene))
     }
+}
+
+/// The one that is bid for first, then those for sale from the cheapest on, and last those that are sold.
+fn in_order(scene: &Scene<'_>, up: Option<PrivateId>) -> Vec<PrivateId> {
+    let mut all: Vec<PrivateId> = scene.game.title().private_ids().collect();
+    all.sort_by_key(|&private| (up != Some(private), is_sold(scene, private)));
+    all
+}
+
+fn is_sold(scene: &Scene<'_>, private: PrivateId) -> bool {
+    scene.game.state().private(private).owner != PrivateOwner::Sheet
 }
 
 fn one(bar: &Bar<'_>, private: PrivateId, up: Option<PrivateId>) -> Markup {
@@ -39,14 +50,19 @@ fn one(bar: &Bar<'_>, private: PrivateId, up: Option<PrivateId>) -> Markup {
     let is_up = up == Some(private)
         || up.is_none() && view.cheapest_private().is_some_and(|(first, _)| first == private);
     html! {
-        li .private .up[is_up] .sold[owner != PrivateOwner::Sheet] data-private=(printed.id) {
-            div .what {
-                h3 { b { (printed.id) } " " (printed.name) }
-                p .quiet { (tr!("private-terms", price = bar.scene.money(printed.price), income = bar.scene.money(printed.income))) " " (paper::private_words(scene.game.title(), private)) }
-            }
-            @match owner {
-                PrivateOwner::Player(seat) => p { (tr!("local-sold", player = scene.names.player(seat))) },
-                _ => { (bids(scene, private)) (does(bar, private)) },
+        @let terms = tr!("private-terms", price = bar.scene.money(printed.price), income = bar.scene.money(printed.income));
+        @let good_for = paper::private_words(scene.game.title(), private);
+        li .private .up[is_up] .sold[is_sold(scene, private)] data-private=(printed.id) {
+            @if let PrivateOwner::Player(seat) = owner {
+                h3 title={ (terms) " " (good_for) } { b { (printed.id) } " " (printed.name) }
+                p { (tr!("local-sold", player = scene.names.player(seat))) }
+            } @else {
+                div .what {
+                    h3 { b { (printed.id) } " " (printed.name) }
+                    p .quiet { (terms) " " (good_for) }
+                }
+                (bids(scene, private))
+                (does(bar, private))
             }
         }
     }
