@@ -76,7 +76,7 @@ loses-trains = { $company } přijde o { $count ->
     [one] vlak
     [few] { $count } vlaky
    *[other] { $count } vlaků
-}
+} ({ $trains })
 returns-trains = { $company } musí vrátit vlaky do poolu
 new-order = pořadí společností pak: { $order }
 help = { $player } přidá { $amount }

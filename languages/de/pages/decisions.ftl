@@ -73,7 +73,7 @@ scrapping = alle { $train }-Loks werden verschrottet
 loses-trains = { $company } verliert { $count ->
     [one] eine Lok
    *[other] { $count } Loks
-}
+} ({ $trains })
 returns-trains = { $company } muss Loks in den Pool zurückgeben
 new-order = danach am Zug: { $order }
 help = { $player } zahlt { $amount } dazu

@@ -73,7 +73,7 @@ scrapping = all { $train } trains are scrapped
 loses-trains = { $company } loses { $count ->
     [1] a train
    *[other] { $count } trains
-}
+} ({ $trains })
 returns-trains = { $company } must return trains to the pool
 new-order = then in operating order: { $order }
 help = { $player } adds { $amount }

@@ -76,7 +76,7 @@ loses-trains = { $company } traci { $count ->
     [one] pociąg
     [few] { $count } pociągi
    *[many] { $count } pociągów
-}
+} ({ $trains })
 returns-trains = { $company } musi zwrócić pociągi do puli
 new-order = kolejność potem: { $order }
 help = { $player } dopłaca { $amount }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use rules::state::PrivateOwner;
 use rules::{CzOffer, F56Offer, Money, Offer};
 
-use super::{answers, words};
+use super::{answers, told, words};
 use crate::choices::{Choice, Range};
 use crate::pages::table::Scene;
 use crate::text::{t, tr};
@@ -12,7 +12,7 @@ use crate::text::{t, tr};
 /// A number to fill in.
 pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
     let Range { field, from, to } = range;
-    let label = scene.names.offer(&choice.offer);
+    let (label, leads_to) = (scene.names.offer(&choice.offer), told(scene, choice).join(" · "));
     html! {
         form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
             label {
@@ -26,6 +26,7 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
             }
             // Who is offered something mostly says yes or no.
             button .main[!matches!(choice.offer, Offer::CounterOffer { .. })] type="submit" { (submit_words(scene, &choice.offer)) }
+            @if !leads_to.is_empty() { small .leads-to { (leads_to) } }
         }
     }
 }
