@@ -140,6 +140,7 @@ start-pays = platíte { $sum }
 start-brings = kapitál { $capital }
 start-place = { $place }. z { $count } v pořadí
 start-floats-at = provoz od { $float } z celkem { $shares } akcií
+start-operates-at = na tahu od { $count } prodaných akcií z { $shares }
 start-price = Kurz
 start-capital = Kapitál
 start-cash = Zbude vám

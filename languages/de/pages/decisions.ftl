@@ -133,6 +133,7 @@ start-pays = du zahlst { $sum }
 start-brings = Kapital { $capital }
 start-place = als { $place }. von { $count }
 start-floats-at = geht mit { $float } von { $shares } Aktien in Betrieb
+start-operates-at = am Zug, sobald { $count } von { $shares } Aktien verkauft sind
 start-price = Kurs
 start-capital = Kapital
 start-cash = Dir bleiben

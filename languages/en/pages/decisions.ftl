@@ -133,6 +133,7 @@ start-pays = pay { $sum }
 start-brings = capital { $capital }
 start-place = order { $place } of { $count }
 start-floats-at = floats with { $float } of { $shares } shares
+start-operates-at = operates with { $count } of { $shares } shares
 start-price = Price
 start-capital = Capital at float
 start-cash = Your cash then

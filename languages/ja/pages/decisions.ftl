@@ -121,6 +121,7 @@ start-pays = 支払い{ $sum }
 start-brings = 資本金{ $capital }
 start-place = 運営順{ $place }/{ $count }
 start-floats-at = { $shares }株中{ $float }株で開始
+start-operates-at = { $shares }株中{ $count }株売れると運営
 start-price = 株価
 start-capital = 資本金
 start-cash = 残り現金

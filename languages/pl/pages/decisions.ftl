@@ -137,6 +137,7 @@ start-pays = płacisz { $sum }
 start-brings = kapitał { $capital }
 start-place = { $place }. z { $count } w kolejności
 start-floats-at = zaczyna działać przy { $float } z { $shares } akcji
+start-operates-at = operuje po sprzedaży { $count } z { $shares } akcji
 start-price = Cena
 start-capital = Kapitał na start
 start-cash = Gotówka potem
