@@ -12,6 +12,7 @@ use super::{Bar, next_run, one, why_not};
 use crate::choices::Choice;
 use crate::family::{self, features};
 use crate::impossible::reasons;
+use crate::pages::paper;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
 use crate::text::{listed, t, tr};
@@ -121,7 +122,8 @@ fn fits_not(scene: &Scene<'_>, company: CompanyId, train: Train) -> Option<Strin
 fn state_of(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let (view, owner) = (scene.game.view(), scene.game.state().company(company));
     let trains: Vec<String> = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
-    let (name, limit, treasury) = (scene.names.company(company), view.train_limit(company), owner.treasury);
+    let (name, limit, treasury) =
+        (scene.names.company(company), paper::train_limit(view, company), owner.treasury);
     let may_stop = scene.choices.iter().any(|choice| choice.offer == Offer::Pass);
     html! {
         @if trains.is_empty() {
