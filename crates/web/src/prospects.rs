@@ -5,15 +5,18 @@ use bots::Cancel;
 use rules::board::RailNetwork;
 use rules::title::Size;
 use rules::train::{Source, Train};
-use rules::{Action, CompanyId, Event, Game, Money, Offer, per_holder_rounded_up, runnable};
+use rules::{Action, CompanyId, Decision, Event, Game, Money, Offer, per_holder_rounded_up, runnable};
 
+use crate::family::features;
 use crate::table::{Earned, Revenue, Table};
 
 /// What the last run of a company brought, and what it would be to somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LastRun {
     pub(crate) revenue: Money,
-    /// What one share got of it, or would have got.
+    /// What was left of it for shares: interest may come first (R-36-LOAN-04).
+    pub(crate) left: Money,
+    /// What one share got of that, or would have got.
     pub(crate) per_share: Money,
     /// That in percent of the present price; rounded.
     pub(crate) yields: Money,
@@ -21,31 +24,47 @@ pub(crate) struct LastRun {
 
 /// The last run of every company up to a position, by company.
 pub(crate) fn last_runs(table: &Table, game: &Game, at: usize) -> Vec<Option<LastRun>> {
-    let title = game.title();
-    let mut found: Vec<Option<Money>> = vec![None; title.companies.len()];
-    for event in table.line()[..at].iter().rev().flat_map(|step| step.told()) {
-        let (company, revenue) = match event {
-            Event::TrainsRan { company, revenue, .. } => (*company, *revenue),
-            Event::NothingEarned { company } => (*company, 0),
-            _ => continue,
-        };
-        found[company.index()].get_or_insert(revenue);
-    }
-    let of = |company: CompanyId| Some(last_run(game, company, found[company.index()]?));
-    title.company_ids().map(of).collect()
+    game.title().company_ids().map(|company| last_run(table, game, at, company)).collect()
 }
 
-/// A revenue as the share table tells it.
-pub(crate) fn last_run(game: &Game, company: CompanyId, revenue: Money) -> LastRun {
+/// The last run of a company up to a position.
+pub(crate) fn last_run(table: &Table, game: &Game, at: usize, company: CompanyId) -> Option<LastRun> {
+    let revenue_of = |event: &Event| match event {
+        Event::TrainsRan { company: ran, revenue, .. } if *ran == company => Some(*revenue),
+        Event::NothingEarned { company: ran } if *ran == company => Some(0),
+        _ => None,
+    };
+    let steps = table.line()[..at].iter().enumerate().rev();
+    let mut ran = steps.filter_map(|(index, step)| Some((index, step.told().find_map(revenue_of)?)));
+    let (index, revenue) = ran.next()?;
+    let left = revenue - interest_of_run(table, index, company, revenue);
     let view = game.view();
-    let per_share = per_holder_rounded_up(revenue, 1, view.total_shares(company));
+    let per_share = per_holder_rounded_up(left, 1, view.total_shares(company));
     let price = view.price(company).max(1);
-    LastRun { revenue, per_share, yields: (100 * per_share + price / 2) / price }
+    Some(LastRun { revenue, left, per_share, yields: (100 * per_share + price / 2) / price })
 }
 
-/// What the trains of a company earn at best.
+/// What a company paid of the interest on its loans out of the revenue of the run that was this step.
+fn interest_of_run(table: &Table, index: usize, company: CompanyId, revenue: Money) -> Money {
+    if !features(table.game()).credit {
+        return 0;
+    }
+    table.game_at(index).map_or(0, |before| before.view().interest_split(company, revenue).1)
+}
+
+/// What the trains of a company earn at best. Trains above a limit are returned before the next run: those that earn least.
 pub(crate) fn best(game: &Game, company: CompanyId) -> Revenue {
-    best_with(game, company, &runnable(game.view(), company))
+    let Some(&Decision::ReturnTrains { company: asked, .. }) = game.state().decision() else {
+        return best_with(game, company, &runnable(game.view(), company));
+    };
+    // What others return does not matter here.
+    let tried = if asked == company { usize::MAX } else { 1 };
+    let offers = game.offers().into_iter().flat_map(|offers| {
+        offers.offers.into_iter().take(tried).map(move |offer| (offers.seat, offer.action(0)))
+    });
+    let returned = offers.filter_map(|(seat, action)| game.play(seat, &action).ok());
+    let best = returned.map(|returned| best(&returned.game, company)).max_by_key(|revenue| revenue.amount);
+    best.unwrap_or_else(|| best_with(game, company, &runnable(game.view(), company)))
 }
 
 /// What these trains would earn for a company at best.

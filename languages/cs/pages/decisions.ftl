@@ -77,7 +77,7 @@ loses-trains = { $company } přijde o { $count ->
     [one] vlak
     [few] { $count } vlaky
    *[other] { $count } vlaků
-}
+} ({ $trains })
 returns-trains = { $company } musí vrátit vlaky do poolu
 new-order = pořadí společností pak: { $order }
 help = { $player } přidá { $amount }
@@ -141,6 +141,7 @@ start-pays = platíte { $sum }
 start-brings = kapitál { $capital }
 start-place = { $place }. z { $count } v pořadí
 start-floats-at = provoz od { $float } z celkem { $shares } akcií
+start-operates-at = na tahu od { $count } prodaných akcií z { $shares }
 start-price = Kurz
 start-capital = Kapitál
 start-cash = Zbude vám

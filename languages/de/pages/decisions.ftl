@@ -74,7 +74,7 @@ scrapping = alle { $train }-Loks werden verschrottet
 loses-trains = { $company } verliert { $count ->
     [one] eine Lok
    *[other] { $count } Loks
-}
+} ({ $trains })
 returns-trains = { $company } muss Loks in den Pool zurückgeben
 new-order = danach am Zug: { $order }
 help = { $player } zahlt { $amount } dazu
@@ -134,6 +134,7 @@ start-pays = du zahlst { $sum }
 start-brings = Kapital { $capital }
 start-place = als { $place }. von { $count }
 start-floats-at = geht mit { $float } von { $shares } Aktien in Betrieb
+start-operates-at = am Zug, sobald { $count } von { $shares } Aktien verkauft sind
 start-price = Kurs
 start-capital = Kapital
 start-cash = Dir bleiben

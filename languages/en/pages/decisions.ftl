@@ -74,7 +74,7 @@ scrapping = all { $train } trains are scrapped
 loses-trains = { $company } loses { $count ->
     [1] a train
    *[other] { $count } trains
-}
+} ({ $trains })
 returns-trains = { $company } must return trains to the pool
 new-order = then in operating order: { $order }
 help = { $player } adds { $amount }
@@ -134,6 +134,7 @@ start-pays = pay { $sum }
 start-brings = capital { $capital }
 start-place = order { $place } of { $count }
 start-floats-at = floats with { $float } of { $shares } shares
+start-operates-at = operates with { $count } of { $shares } shares
 start-price = Price
 start-capital = Capital at float
 start-cash = Your cash then

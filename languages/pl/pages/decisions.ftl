@@ -77,7 +77,7 @@ loses-trains = { $company } traci { $count ->
     [one] pociąg
     [few] { $count } pociągi
    *[many] { $count } pociągów
-}
+} ({ $trains })
 returns-trains = { $company } musi zwrócić pociągi do puli
 new-order = kolejność potem: { $order }
 help = { $player } dopłaca { $amount }
@@ -138,6 +138,7 @@ start-pays = płacisz { $sum }
 start-brings = kapitał { $capital }
 start-place = { $place }. z { $count } w kolejności
 start-floats-at = zaczyna działać przy { $float } z { $shares } akcji
+start-operates-at = operuje po sprzedaży { $count } z { $shares } akcji
 start-price = Cena
 start-capital = Kapitał na start
 start-cash = Gotówka potem

@@ -14,8 +14,8 @@ use serde::Deserialize;
 use wording::Names;
 
 use super::actions::f56::{capital_words, loan_words, national};
-use super::badge;
 use super::icon::{Icon, icon};
+use super::{badge, paper};
 use crate::error::AppError;
 use crate::family::not_formed;
 use crate::identity::Person;
@@ -89,7 +89,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                 dd { (tr!("card-shares-are", held = state.shares_held(id), pool = view.shares_in_pool(id), offering = view.shares_in_bank(id))) }
                 dt { (t("treasury")) } dd { (money(game.title(), company.treasury)) }
                 dt { (t("card-trains")) }
-                dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(" "), limit = view.train_limit(id))) }
+                dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(" "), limit = paper::train_limit(view, id))) }
                 dt { (t("card-stations")) }
                 dd { (tr!("card-stations-are", placed = state.markers_of(id).count(), left = company.markers)) }
                 @if !charter.national { dt { (t("loans")) } dd { (loan_words(game, id)) } }

@@ -22,7 +22,7 @@ use crate::error::AppError;
 use crate::family::features;
 use crate::identity::Person;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
-use crate::prospects::last_runs;
+use crate::prospects::last_run;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 
@@ -106,7 +106,7 @@ fn sheet(scene: &Scene<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Marku
 
 /// What its last run brought.
 fn ran_words(scene: &Scene<'_>, company: CompanyId) -> String {
-    match last_runs(scene.table, scene.game, scene.at)[company.index()] {
+    match last_run(scene.table, scene.game, scene.at, company) {
         Some(ran) => tr!(
             "last-run",
             revenue = scene.money(ran.revenue),

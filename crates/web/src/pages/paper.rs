@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
 use rules::title::{Home, PaperKind, Power, Size, Title};
-use rules::{CardId, Game, Money, PrivateId, Seat, View};
+use rules::{CardId, CompanyId, Game, Money, PrivateId, Seat, View};
 use wording::Names;
 
 use super::bots;
@@ -76,6 +76,15 @@ pub(super) fn certificates(view: View<'_>, seat: Seat) -> String {
 /// Whether somebody holds more certificates than the limit allows.
 pub(super) fn over_limit(view: View<'_>, seat: Seat) -> bool {
     view.certificates(seat) > view.certificate_limit()
+}
+
+/// The most trains that a company may own; the national company may have no limit for a while (R-36-CGR-15).
+pub(super) fn train_limit(view: View<'_>, company: CompanyId) -> String {
+    limit_words(view.train_limit(company))
+}
+
+fn limit_words(limit: usize) -> String {
+    if limit == usize::MAX { "∞".to_owned() } else { limit.to_string() }
 }
 
 /// What the phase allows, and the trains outside the stack.
@@ -296,4 +305,14 @@ pub(super) fn power_words(power: &Power) -> String {
     let tiles: Vec<String> = power.purple.iter().map(|colour| t(colour.name())).collect();
     let terrain: Vec<String> = power.waives.iter().map(|terrain| t(terrain.name())).collect();
     tr!("power", tiles = tiles.join("/"), terrain = terrain.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::limit_words;
+
+    #[test]
+    fn a_limit_that_is_not_in_force_is_no_number() {
+        assert_eq!((limit_words(3).as_str(), limit_words(usize::MAX).as_str()), ("3", "∞"));
+    }
 }

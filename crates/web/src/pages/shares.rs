@@ -131,7 +131,7 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
             @if told.is_some() && let Some(seat) = owner(scene) {
                 td .number.yours {
                     @if let Some(ran) = ran && state.shares(id, seat) > 0 {
-                        (per_holder_rounded_up(ran.revenue, state.shares(id, seat), view.total_shares(id)))
+                        (per_holder_rounded_up(ran.left, state.shares(id, seat), view.total_shares(id)))
                     }
                 }
             }

@@ -26,6 +26,15 @@ pub(crate) fn outcome(game: &Game, action: &Action) -> Option<Outcome> {
     Some(Outcome { game: played.game, events })
 }
 
+/// The same where others are asked, and agree.
+pub(super) fn agreed(game: &Game, action: &Action) -> Option<Outcome> {
+    let asked = outcome(game, action)?;
+    match asked.game.state().decision() {
+        Some(Decision::Answer { .. }) => outcome(&asked.game, &Action::Accept),
+        _ => Some(asked),
+    }
+}
+
 /// What the action leads to, line by line.
 pub(crate) fn consequences(scene: &Scene<'_>, action: &Action) -> Vec<String> {
     let Some(outcome) = outcome(scene.game, action) else { return Vec::new() };
@@ -138,11 +147,12 @@ fn formation(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
     (!symbols.is_empty()).then(|| tr!("formation-begins", companies = listed(&symbols)))
 }
 
-/// Who loses how many trains. Václav's companies hand in the train that is replaced.
+/// Who loses which trains. Václav's companies hand in the train that is replaced.
 fn scrapped(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
-    let mut losses: Vec<(CompanyId, usize)> = Vec::new();
+    let mut losses: Vec<(CompanyId, Vec<String>)> = Vec::new();
     for event in &outcome.events {
-        let Event::TrainMoved { from: TrainPlace::Company(company), to: TrainPlace::Gone, .. } = event else {
+        let Event::TrainMoved { train, from: TrainPlace::Company(company), to: TrainPlace::Gone } = event
+        else {
             continue;
         };
         let after = outcome.game.state();
@@ -150,12 +160,13 @@ fn scrapped(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
             continue;
         }
         match losses.iter_mut().find(|(known, _)| known == company) {
-            Some((_, count)) => *count += 1,
-            None => losses.push((*company, 1)),
+            Some((_, lost)) => lost.push(scene.names.train(*train)),
+            None => losses.push((*company, vec![scene.names.train(*train)])),
         }
     }
-    let line = |(company, count): (CompanyId, usize)| {
-        tr!("loses-trains", company = scene.names.company(company), count = count)
+    let line = |(company, lost): (CompanyId, Vec<String>)| {
+        let company = scene.names.company(company);
+        tr!("loses-trains", company = company, count = lost.len(), trains = lost.join(" "))
     };
     losses.into_iter().map(line).collect()
 }

@@ -18,7 +18,7 @@ mod why_not;
 
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
-use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
+use rules::{CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
 
 use number::form;
 
@@ -33,7 +33,7 @@ use super::{badge, bots, log, result, take_over};
 use crate::choices::{Choice, by_verb};
 use crate::family::{features, has_locals};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
-use crate::prospects::{earned, last_runs};
+use crate::prospects::{earned, last_run};
 use crate::text::{t, tr};
 
 /// What the action bar is drawn from.
@@ -280,7 +280,11 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
         Offer::BuyShare { company, .. } | Offer::F56(F56Offer::BuyFromPool { company, .. }) => {
             lines.insert(0, run_words(scene, company));
         }
-        Offer::PlaceStation { .. } => lines.extend(next_run(scene, &choice.action)),
+        Offer::PlaceStation { .. } => {
+            let after = outcome(scene.game, &choice.action);
+            lines.extend(after.and_then(|after| next_run(scene, &after.game)));
+        }
+        Offer::BuyTrainFrom { .. } => lines = trains::of_another(scene, choice),
         _ => {}
     }
     lines
@@ -288,18 +292,17 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
 
 /// What a share of the company got of its last run.
 fn run_words(scene: &Scene<'_>, company: CompanyId) -> String {
-    match last_runs(scene.table, scene.game, scene.at)[company.index()] {
+    match last_run(scene.table, scene.game, scene.at, company) {
         Some(ran) if ran.revenue == 0 => t("last-run-nothing"),
         Some(ran) => tr!("last-run-short", share = scene.money(ran.per_share), percent = ran.yields),
         None => t("last-run-none"),
     }
 }
 
-/// What the trains of the operating company earn with this and without it.
-pub(super) fn next_run(scene: &Scene<'_>, action: &Action) -> Option<String> {
+/// What the trains of the operating company earn now, and after something.
+fn next_run(scene: &Scene<'_>, after: &Game) -> Option<String> {
     let company = scene.game.view().operating_company()?;
-    let after = outcome(scene.game, action)?.game;
-    let earned = earned(scene.game, &after, company)?;
+    let earned = earned(scene.game, after, company)?;
     Some(tr!("next-run", earns = in_words(scene.game.title(), earned)))
 }
 

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
+use rules::train::Train;
 use rules::{CzOffer, F56Offer, Money, Offer};
 
-use super::{answers, words};
+use super::{answers, told, words};
 use crate::choices::{Choice, Range};
 use crate::pages::table::Scene;
 use crate::text::{t, tr};
@@ -12,7 +13,7 @@ use crate::text::{t, tr};
 /// A number to fill in.
 pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
     let Range { field, from, to } = range;
-    let label = scene.names.offer(&choice.offer);
+    let (label, leads_to) = (scene.names.offer(&choice.offer), told(scene, choice).join(" · "));
     html! {
         form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
             label {
@@ -26,17 +27,28 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
             }
             // Who is offered something mostly says yes or no.
             button .main[!matches!(choice.offer, Offer::CounterOffer { .. })] type="submit" { (submit_words(scene, &choice.offer)) }
+            @if !leads_to.is_empty() { small .leads-to { (leads_to) } }
         }
     }
 }
 
-/// The number that is filled in at first: what a train costs new, what may be paid for a paper at most, otherwise the least.
-fn sensible(scene: &Scene<'_>, offer: &Offer, Range { from, to, .. }: Range) -> Money {
+/// The number that is filled in at first: what a train is worth, what may be paid for a paper at most, otherwise the least.
+fn sensible(scene: &Scene<'_>, offer: &Offer, range: Range) -> Money {
     match offer {
-        Offer::BuyTrainFrom { train, .. } => scene.game.view().side(*train).price.clamp(from, to),
-        Offer::OfferForPrivate { .. } => to,
-        _ => from,
+        Offer::BuyTrainFrom { train, .. } => for_train(scene, offer, *train, range),
+        Offer::OfferForPrivate { .. } => range.to,
+        _ => range.from,
     }
+}
+
+/// What to offer for a train of another company: its printed price, for which the bank sells one of its kind, as far as the treasury
+/// goes. Nobody need pay more than a new one costs, nor add money of their own before the owner has said no to what the company has;
+/// between one's own companies the money stays in the house.
+fn for_train(scene: &Scene<'_>, offer: &Offer, train: Train, Range { from, to, .. }: Range) -> Money {
+    let view = scene.game.view();
+    let treasury = view.operating_company().map_or(to, |company| view.state.company(company).treasury);
+    let most = if is_own(scene, offer) { to } else { to.min(treasury) };
+    view.side(train).price.clamp(from, most.max(from))
 }
 
 /// Numbers that are taken with one click: the least, the middle and the most.

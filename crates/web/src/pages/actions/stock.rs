@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use rules::event::Purse;
+use rules::state::Capital;
 use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
@@ -60,11 +61,18 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     }
 }
 
-/// With how many shares sold a company floats.
+/// With how many shares sold a company floats; or operates, where it has money before (R-36-OR-03, R-36-PAR-06).
 fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
-    let (view, sheet) = (scene.game.view(), scene.game.title().size_of(company));
-    let float = if features(scene.game).credit { view.shares_to_float(company) } else { sheet.float };
-    tr!("start-floats-at", float = float, shares = view.total_shares(company))
+    let (view, title) = (scene.game.view(), scene.game.title());
+    let shares = view.total_shares(company);
+    if !features(scene.game).credit {
+        return tr!("start-floats-at", float = title.size_of(company).float, shares = shares);
+    }
+    let float = match view.capital_of_new(company) {
+        Capital::Full => title.figures.capital.float,
+        Capital::Escrow | Capital::Incremental => title.size_of(company).float,
+    };
+    tr!("start-operates-at", count = float.max(view.shares_to_operate()), shares = shares)
 }
 
 /// A price to start at, with the capital that it brings and the place among those who operate.

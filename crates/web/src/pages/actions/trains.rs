@@ -2,15 +2,17 @@
 //! comes from when the treasury is too small.
 
 use maud::{Markup, html};
+use rules::event::TrainPlace;
 use rules::title::Size;
 use rules::train::{Source, Train};
 use rules::{Action, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
-use super::consequences::{Outcome, changes, lines, outcome};
+use super::consequences::{Outcome, agreed, changes, lines, outcome};
 use super::{Bar, next_run, one, why_not};
 use crate::choices::Choice;
 use crate::family::{self, features};
 use crate::impossible::reasons;
+use crate::pages::paper;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
 use crate::text::{listed, t, tr};
@@ -96,11 +98,32 @@ fn from_others(bar: &Bar<'_>, others: &[&Choice]) -> Markup {
     }
 }
 
+/// What a train of another company leads to, once its director agrees.
+pub(super) fn of_another(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
+    let (Offer::BuyTrainFrom { train, .. }, Some(company)) =
+        (&choice.offer, scene.game.view().operating_company())
+    else {
+        return Vec::new();
+    };
+    let Some(mut after) = agreed(scene.game, &choice.action) else { return Vec::new() };
+    // What is paid is still to be named.
+    after.events.retain(|event| !matches!(event, Event::MoneyMoved { .. }));
+    let runs = fits_not(scene, company, *train).into_iter().chain(next_run(scene, &after.game));
+    runs.chain(changes(scene, &after)).collect()
+}
+
+/// That the company cannot run the train, where it cannot.
+fn fits_not(scene: &Scene<'_>, company: CompanyId, train: Train) -> Option<String> {
+    let runs = scene.game.view().runs(company, train);
+    (!runs).then(|| tr!("fits-not", company = scene.names.company(company)))
+}
+
 /// What the company has, and whether it must buy.
 fn state_of(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let (view, owner) = (scene.game.view(), scene.game.state().company(company));
     let trains: Vec<String> = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
-    let (name, limit, treasury) = (scene.names.company(company), view.train_limit(company), owner.treasury);
+    let (name, limit, treasury) =
+        (scene.names.company(company), paper::train_limit(view, company), owner.treasury);
     let may_stop = scene.choices.iter().any(|choice| choice.offer == Offer::Pass);
     html! {
         @if trains.is_empty() {
@@ -144,16 +167,15 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
     let action = Action::BuyTrain { source, side };
     let choice = scene.choices.iter().find(|choice| choice.action == action);
     let head = html! { span { b { (scene.names.train(train)) } " " (bar.scene.money(price)) } };
-    match choice {
-        Some(choice) => html! {
+    let after = outcome(scene.game, &action);
+    match choice.zip(after) {
+        Some((choice, after)) => html! {
             button type="button" data-action=(choice.json()) aria-description=(scene.names.action(&action)) {
                 (head)
-                @if !scene.game.view().runs(company, train) {
-                    small { (tr!("fits-not", company = scene.names.company(company))) }
-                }
-                @if let Some(line) = next_run(scene, &action) { small { b { (line) } } }
+                @if let Some(line) = fits_not(scene, company, train) { small { (line) } }
+                @if let Some(line) = next_run(scene, &after.game) { small { b { (line) } } }
                 @for line in purses(scene, company, choice) { small .emergency { (line) } }
-                @for line in leads_to(scene, choice) { small { (line) } }
+                @for line in leads_to(scene, choice, after) { small { (line) } }
             }
         },
         None => {
@@ -171,8 +193,7 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
 }
 
 /// What the purchase leads to. Where private money helps, where it comes from is said apart.
-fn leads_to(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
-    let Some(mut after) = outcome(scene.game, &choice.action) else { return Vec::new() };
+fn leads_to(scene: &Scene<'_>, choice: &Choice, mut after: Outcome) -> Vec<String> {
     if matches!(
         choice.offer,
         Offer::BuyTrain { help: 0, loan: 0, .. } | Offer::F56(F56Offer::TradeTrain { .. })
@@ -237,11 +258,17 @@ fn new_trains(scene: &Scene<'_>) -> Vec<Source> {
 /// A train handed in for one of the last kind (R-36-TRN-04).
 fn trade(scene: &Scene<'_>, choice: &Choice) -> Markup {
     let Offer::F56(F56Offer::TradeTrain { train, price, .. }) = choice.offer else { return html! {} };
+    let Some(mut after) = outcome(scene.game, &choice.action) else { return html! {} };
+    // The train that is handed in goes to the pool first: nothing that the company would have to return.
+    let handed_in =
+        after.events.iter().position(|event| matches!(event, Event::TrainMoved { to: TrainPlace::Pool, .. }));
+    handed_in.map(|index| after.events.remove(index));
     let last = Train { card: scene.game.view().last_card(), side: train.side };
     html! {
         button type="button" data-action=(choice.json()) aria-description=(scene.names.action(&choice.action)) {
             span { b { (scene.names.train(last)) } " " (tr!("trade-for", train = scene.names.train(train), price = scene.money(price))) }
-            @for line in leads_to(scene, choice) { small { (line) } }
+            @if let Some(line) = next_run(scene, &after.game) { small { b { (line) } } }
+            @for line in leads_to(scene, choice, after) { small { (line) } }
         }
     }
 }

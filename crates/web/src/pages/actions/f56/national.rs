@@ -9,8 +9,8 @@ use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, F56Decision
 
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
-use crate::pages::badge;
 use crate::pages::table::Scene;
+use crate::pages::{badge, paper};
 use crate::table::Table;
 use crate::text::{listed, money, t, tr};
 
@@ -72,7 +72,7 @@ pub(super) fn sequence(scene: &Scene<'_>) -> Markup {
                 (debtors(scene, company, &forming.open, &forming.merging))
             }
             @if let Some(&Decision::F56(F56Decision::NationalTrains { company })) = state.decision() {
-                p { (tr!("keep-trains", company = scene.names.company(company), limit = view.train_limit(company))) }
+                p { (tr!("keep-trains", company = scene.names.company(company), limit = paper::train_limit(view, company))) }
             }
             @if let Some(Decision::F56(F56Decision::NationalStations { hex, .. })) = state.decision() {
                 p { @match hex {

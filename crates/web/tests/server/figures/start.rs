@@ -1,0 +1,76 @@
+//! Companies to start: what one pays, the capital, the place in the order of operating, and with how many shares sold it floats.
+
+use super::{actions, after, browser, choice, games, money, offered};
+use rules::event::For;
+use rules::{Action, CompanyId, Event, Game, Money, Offer};
+
+/// Players go on buying shares of the company and nothing else: how many were sold when it floats, and the capital that it gets
+/// then. Nothing where the round ends before.
+fn floated(mut game: Game, company: CompanyId) -> Option<(u8, Money)> {
+    while game.view().operating_company().is_none() {
+        let (seat, offers) = offered(&game, |_| true);
+        let buys = |offer: &&Offer| matches!(offer, Offer::BuyShare { company: of, .. } if *of == company);
+        let action = offers.iter().find(buys).map_or(Action::Pass, |offer| offer.action(0));
+        let sold = game.state().shares_held(company) + u8::from(action != Action::Pass);
+        let played = game.play(seat, &action).ok()?;
+        let capital = played.events.iter().find_map(|event| match event {
+            Event::MoneyMoved { amount, why: For::Capital, .. } => Some(*amount),
+            _ => None,
+        });
+        if let Some(capital) = capital {
+            return Some((sold, capital));
+        }
+        game = played.game;
+    }
+    None
+}
+
+/// With how many shares sold a company that was just started floats, or operates where it takes more of them.
+fn needed(started: &Game, company: CompanyId) -> u8 {
+    started.view().shares_to_float(company).max(started.view().shares_to_operate())
+}
+
+#[tokio::test]
+async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_it_floats() {
+    let starts = |offer: &Offer| matches!(offer, Offer::StartCompany { .. });
+    let mut followed = 0;
+    for played in games() {
+        let mut browser = browser();
+        for at in played.offering(starts) {
+            let game = &played.games[at];
+            let (_, page) = played.page(&mut browser, at).await;
+            let (seat, offers) = offered(game, starts);
+            for action in offers.iter().flat_map(actions) {
+                let Action::StartCompany { company, price } = action else { unreachable!() };
+                let started = after(game, &action);
+                let said = choice(&page, game, &action);
+                let says = |words: String| {
+                    assert!(said.contains(&format!("<small>{words}</small>")), "{said} should say {words}");
+                };
+                let cash = |game: &Game| game.state().player(seat).cash;
+                says(format!("pay {}", money(game, cash(game) - cash(&started))));
+                let capital = price * Money::from(game.view().total_shares(company));
+                says(format!("capital {}", money(game, capital)));
+                let market = &started.state().market;
+                let place = market.iter().position(|&other| other == company).expect("it is on the chart");
+                says(format!("order {} of {}", place + 1, market.len()));
+                // Above the prices of a company stands when it floats.
+                let symbol = &game.title().charter(company).symbol;
+                let of_company = page
+                    .split("<li>")
+                    .find(|item| item.contains(said) && item.contains(&format!("data-company=\"{symbol}\"")));
+                let sold = format!(
+                    " with {} of {} shares",
+                    needed(&started, company),
+                    game.view().total_shares(company)
+                );
+                assert!(of_company.is_some_and(|item| item.contains(&sold)), "{symbol} floats{sold}");
+                if let Some(floats) = floated(started.clone(), company) {
+                    assert_eq!(floats, (needed(&started, company), capital), "{symbol} at {price}");
+                    followed += 1;
+                }
+            }
+        }
+    }
+    assert!(followed > 0, "some company floats when its shares are bought");
+}
