@@ -1,8 +1,13 @@
 //! Companies to start: what one pays, the capital, the place in the order of operating, and with how many shares sold it floats.
 
-use super::{actions, after, browser, choice, games, money, offered};
+use super::{Played, actions, after, browser, choice, followed, games, money, offered};
+use fixtures::Random;
+use records::game_file::GameFile;
 use rules::event::For;
-use rules::{Action, CompanyId, Event, Game, Money, Offer};
+use rules::{Action, CompanyId, Event, Game, Money, Offer, Options, title};
+
+/// Whoever starts a company pays for so many shares (VII, R-36-SR-04).
+const SHARES: Money = 2;
 
 /// Players go on buying shares of the company and nothing else: how many were sold when it floats, and the capital that it gets
 /// then. Nothing where the round ends before.
@@ -39,7 +44,7 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
         for at in played.offering(starts) {
             let game = &played.games[at];
             let (_, page) = played.page(&mut browser, at).await;
-            let (seat, offers) = offered(game, starts);
+            let (_, offers) = offered(game, starts);
             for action in offers.iter().flat_map(actions) {
                 let Action::StartCompany { company, price } = action else { unreachable!() };
                 let started = after(game, &action);
@@ -47,8 +52,7 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
                 let says = |words: String| {
                     assert!(said.contains(&format!("<small>{words}</small>")), "{said} should say {words}");
                 };
-                let cash = |game: &Game| game.state().player(seat).cash;
-                says(format!("pay {}", money(game, cash(game) - cash(&started))));
+                says(format!("pay {}", money(game, SHARES * price)));
                 let capital = price * Money::from(game.view().total_shares(company));
                 says(format!("capital {}", money(game, capital)));
                 let market = &started.state().market;
@@ -73,4 +77,48 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
         }
     }
     assert!(followed > 0, "some company floats when its shares are bought");
+}
+
+/// A position in which starting a company ends the round, since nobody can do anything after it, and the next one brings money.
+fn last_start() -> (Played, usize, Action) {
+    let title = title::embedded::title("18cz").expect("it is built in");
+    let found = (1..=200).find_map(|seed| {
+        let mut game = Game::new(title.clone(), Options::BOOK, 4, seed).expect("four play").game;
+        let (mut chance, mut played) = (Random(seed), Vec::new());
+        let mut below = |bound: usize| (chance.next() % bound as u64) as usize;
+        while game.view().operating_company().is_none() {
+            let offers = game.offers().expect("somebody decides");
+            let starts = |offer: &&Offer| matches!(offer, Offer::StartCompany { .. });
+            let ends = |action: &Action| {
+                let after = game.play(offers.seat, action).expect("it is offered");
+                let cash = |game: &Game| game.state().player(offers.seat).cash;
+                let Action::StartCompany { price, .. } = *action else { unreachable!() };
+                let began = after.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+                began && cash(&after.game) + SHARES * price != cash(&game)
+            };
+            let last = offers.offers.iter().filter(starts).flat_map(actions).find(ends);
+            let offer = &offers.offers[below(offers.offers.len())];
+            let action = last.clone().unwrap_or_else(|| offer.action(below(offer.len())));
+            played.push((offers.seat, action.clone()));
+            if last.is_some() {
+                let names = ["Anna", "Bela", "Cyril", "Dora"].map(str::to_owned).into();
+                let file = GameFile::of(&title, Options::BOOK, seed, names, &played).expect("it was played");
+                return Some((followed(file), played.len() - 1, action));
+            }
+            game = game.play(offers.seat, &action).expect("it is offered").game;
+        }
+        None
+    });
+    found.expect("some round ends so")
+}
+
+/// What local railways bring in the next round made the price look lower.
+#[tokio::test]
+async fn what_a_company_costs_leaves_out_what_the_next_round_brings() {
+    let (played, at, action) = last_start();
+    let Action::StartCompany { price, .. } = action else { unreachable!() };
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let said = choice(&page, game, &action);
+    assert!(said.contains(&format!("<small>pay {}</small>", money(game, SHARES * price))), "{said}");
 }
