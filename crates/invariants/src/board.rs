@@ -54,6 +54,11 @@ fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
     if tile.colour() == Colour::Red {
         let home = tile.home_of.is_some() && printed.reserved_for == tile.home_of;
         faults.unless(home, || Fault::RedTileAway { tile: id, hex });
+        if let Some(company) = tile.home_of {
+            let owner = view.state.company(company);
+            let laid = owner.home_placed || owner.status == Status::Closed;
+            faults.unless(laid, || Fault::RedTileEarly { company, hex });
+        }
         let fits = view.title.upgrades.red_rotations(hex).contains(&rotation);
         faults.unless(fits, || Fault::TileLeadsOff { tile: id, hex });
         return;

@@ -104,6 +104,8 @@ messages! {
         TileTurned { tile: TileId, hex: HexId, rotation: rules::geometry::Rotation },
         /// A red tile that is not at home.
         RedTileAway { tile: TileId, hex: HexId },
+        /// The red tile of a company that still has to lay it.
+        RedTileEarly { company: CompanyId, hex: HexId },
         /// A tile on a hex without tiles.
         NoTilesHere { tile: TileId, hex: HexId },
         /// A tile with the wrong letters.

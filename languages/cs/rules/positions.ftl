@@ -92,6 +92,7 @@ unsound-private-owner =
 unsound-tile-count = Dílky { $tile }: na mapě { $laid }, zbývá { $left }; v krabici je { $count }
 unsound-tile-turned = Dílek { $tile } na { $hex } vypadá stejně v menší poloze než { $rotation }
 unsound-red-tile-away = Červený dílek { $tile } na { $hex } nepatří
+unsound-red-tile-early = { $company } už položila červený dílek na { $hex }, takže musí mít umístěný i domovský žeton
 unsound-no-tiles-here = Dílek { $tile } leží na { $hex }, kam se dílky nepokládají
 unsound-tile-letters = Dílek { $tile } má jiná písmena než { $hex }
 unsound-tile-colour = Dílek { $tile } na { $hex } má barvu, která ještě není ve hře ({ $phase })

@@ -92,6 +92,7 @@ unsound-private-owner =
 unsound-tile-count = Plättchen { $tile }: { $laid } auf der Karte, { $left } übrig; in der Schachtel sind { $count }
 unsound-tile-turned = Plättchen { $tile } auf { $hex } sieht in einer kleineren Lage als { $rotation } gleich aus
 unsound-red-tile-away = Das rote Plättchen { $tile } gehört nicht auf { $hex }
+unsound-red-tile-early = { $company } hat das rote Plättchen auf { $hex } gelegt, also muss auch der Heimatmarker gesetzt sein
 unsound-no-tiles-here = Plättchen { $tile } liegt auf { $hex }, wo keine liegen dürfen
 unsound-tile-letters = Plättchen { $tile } hat andere Buchstaben als { $hex }
 unsound-tile-colour = Plättchen { $tile } auf { $hex } hat eine Farbe, die es noch nicht gibt ({ $phase })

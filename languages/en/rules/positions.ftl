@@ -76,6 +76,7 @@ unsound-private-owner =
 unsound-tile-count = Tiles { $tile }: { $laid } on the map and { $left } left; in the box there are { $count }
 unsound-tile-turned = Tile { $tile } on { $hex } looks the same in a smaller position than { $rotation }
 unsound-red-tile-away = The red tile { $tile } does not belong on { $hex }
+unsound-red-tile-early = { $company } has laid its red tile on { $hex }, so its home marker must have been placed
 unsound-no-tiles-here = Tile { $tile } lies on { $hex }, where no tiles are laid
 unsound-tile-letters = Tile { $tile } has other letters than { $hex }
 unsound-tile-colour = Tile { $tile } on { $hex } has a colour that is not yet out in { $phase }

@@ -76,6 +76,7 @@ unsound-private-owner =
 unsound-tile-count = タイル{ $tile }：盤上{ $laid }、残り{ $left }。箱には{ $count }枚あります
 unsound-tile-turned = { $hex }のタイル{ $tile }は、{ $rotation }より小さい向きでも同じ絵です
 unsound-red-tile-away = 赤いタイル{ $tile }は{ $hex }のものではありません
+unsound-red-tile-early = { $company }は赤いタイルを{ $hex }に敷設済みなので、本拠地トークンも置かれているはずです
 unsound-no-tiles-here = タイル{ $tile }のある{ $hex }には、タイルは置かれません
 unsound-tile-letters = タイル{ $tile }の文字が{ $hex }と違います
 unsound-tile-colour = { $hex }のタイル{ $tile }の色は{ $phase }ではまだ使えません

@@ -92,6 +92,7 @@ unsound-private-owner =
 unsound-tile-count = Kafelki { $tile }: na mapie { $laid }, zostało { $left }; w pudełku jest { $count }
 unsound-tile-turned = Kafelek { $tile } na { $hex } wygląda tak samo w mniejszym położeniu niż { $rotation }
 unsound-red-tile-away = Czerwony kafelek { $tile } nie może leżeć na { $hex }
+unsound-red-tile-early = Czerwony kafelek spółki { $company } leży na { $hex }, ale jej żeton macierzysty ma być jeszcze niewyłożony
 unsound-no-tiles-here = Kafelek { $tile } leży na { $hex }, gdzie kafelków się nie kładzie
 unsound-tile-letters = Kafelek { $tile } ma inne litery niż { $hex }
 unsound-tile-colour = Kafelek { $tile } na { $hex } ma kolor, którego jeszcze nie ma w grze ({ $phase })
