@@ -234,7 +234,10 @@ export function setUpMap(game, chooseHex, choosePlace) {
   document.addEventListener(
     "toggle",
     (event) => {
-      if (event.target.closest?.("#choices")) mark(picture());
+      if (!event.target.closest?.("#choices")) return;
+      mark(picture());
+      // What was opened at the lower edge is seen.
+      if (event.target.open) event.target.scrollIntoView({ block: "nearest" });
     },
     true,
   );

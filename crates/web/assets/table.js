@@ -75,6 +75,7 @@ function swap(text) {
   if (!fresh) return;
   const old = table();
   const setFocus = holdFocus();
+  const before = { ...old.dataset };
   const called = fresh.dataset.yours === "true" && old.dataset.yours !== "true";
   // Only what is another one: who watches an attribute hears of it even where it is set to what it was.
   for (const name of fresh.getAttributeNames()) {
@@ -95,10 +96,17 @@ function swap(text) {
   }
   // All at once, so that the browser lays the page out only once.
   for (const { shown, part } of changes) morph(shown, part);
+  if (old.dataset.seq !== before.seq || old.dataset.at !== before.at) requestAnimationFrame(showBeginning);
   tools?.closeTools();
   if (called && !chosen) showWhereItIsDecided();
   dress();
   setFocus();
+}
+
+/** Another question is seen from its beginning; of the latest moves, the last one. */
+function showBeginning() {
+  const choices = document.getElementById("choices");
+  choices.scrollTop = choices.querySelector(".latest") ? choices.scrollHeight : 0;
 }
 
 /** What every new state needs. */

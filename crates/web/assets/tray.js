@@ -99,6 +99,7 @@ function open(hex, text) {
   removeGhost();
   tray.innerHTML = text;
   tray.hidden = false;
+  tray.scrollTop = 0;
   for (const chosen of document.querySelectorAll("#map .chosen")) chosen.classList.remove("chosen");
   document.querySelector(`#map .legal[data-hex="${CSS.escape(hex)}"]:not(.spot)`)?.classList.add("chosen");
   reveal(hex, tray);
@@ -157,7 +158,10 @@ export function setUpTray() {
     else pick(thumbnail);
   });
   document.addEventListener("click", (event) => {
-    if (event.target.closest("#ghost") && !tray.hidden && !wasDragged()) turn(1);
+    if (tray.hidden || wasDragged()) return;
+    if (event.target.closest("#ghost")) turn(1);
+    // What is only looked at goes by a click elsewhere; tiles stay while one looks something up.
+    else if (!picked() && event.target.isConnected && !event.target.closest("#tray, #map, #choices, #hexes")) closeTray();
   });
   document.addEventListener("keydown", (event) => {
     if (tray.hidden || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea")) return;

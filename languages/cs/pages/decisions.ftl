@@ -238,13 +238,14 @@ fits-not = { $company } jej nemůže vypravit
 
 ## Answers and returns
 answer-train = { $company } nabízí { $price } za vlak { $train } společnosti { $seller }.
-answer-train-left = { $seller } pak má { $treasury } a vlaky: { $trains }.
+answer-train-left = Když souhlasíte, má { $seller } pak { $treasury } a vlaky: { $trains }.
 no-trains = žádné
 answer-local = { $company } nabízí { $price } za vaši místní dráhu { $private }.
 answer-local-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole i výhodu získá { $company }.
 answer-private = { $company } nabízí { $price } za vaši soukromou společnost { $private }.
 answer-private-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole získá { $company }.
 answer-take-over = { $company } nabízí { $price } za každou akcii { $target }, která tím opustí hru.
+answer-share-price = Cena akcie { $target } je { $price }.
 answer-for-sale = Soukromá společnost { $private } je na prodej: dáte za ni { $price }?
 answer-for-sale-left = Pak máte { $cash } a její příjem { $income } v každém operačním kole je váš.
 counter-price = Vaše cena
@@ -255,9 +256,9 @@ countered-local = { $player } žádá { $price } za místní dráhu { $private }
 countered-private = { $player } žádá { $price } za soukromou společnost { $private }.
 countered-take-over = { $player } žádá { $price } za každou akcii { $target }.
 countered-for-sale = { $player } nabízí { $price } za soukromou společnost { $private }.
-countered-offered = Vaše nabídka byla { $price }. I když odmítnete, můžete pak nabídnout víc.
+countered-offered = Vaše nabídka byla { $price }. I když odmítnete, můžete pak nabídnout víc než { $price }.
 countered-asked = Vaše cena byla { $price }. Když odmítnete, přijdou na řadu ostatní, nebo můžete žádat míň.
-countered-local-left = { $company } pak má { $treasury } a { $private } jí přinese { $income } v každém operačním kole.
+countered-local-left = Když souhlasíte, má { $company } pak { $treasury } a { $private } jí přinese { $income } v každém operačním kole.
 return-hint = { $company } má { $count ->
     [one] 1 vlak
     [few] { $count } vlaky

@@ -69,8 +69,8 @@ company-card = List společnosti
 capital-escrow = Peníze za prvních { $count ->
     [5] pět
    *[other] { $count }
-} akcií dostane hned. Zbytek je zadržen, dokud trať nespojí její domov s cílem.
-capital-incremental = Peníze za každou akcii dostane hned.
+} akcií dostává společnost, jak se prodávají. Zbytek je zadržen, dokud trať nespojí její domov s cílem.
+capital-incremental = Peníze za každou akcii dostane společnost hned při prodeji.
 capital-full = Provoz zahájí při { $percent } % prodaných akcií a pak dostane celý kapitál najednou.
 capital-now = Hned
 capital-half = Po prodeji { $count ->

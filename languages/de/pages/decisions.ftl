@@ -225,13 +225,14 @@ fits-not = { $company } kann nicht damit fahren
 
 ## Answers and returns
 answer-train = { $company } bietet { $price } für Lok { $train } von { $seller }.
-answer-train-left = { $seller } hat dann { $treasury } und { $trains }.
+answer-train-left = Nimmst du an, hat { $seller } dann { $treasury } und { $trains }.
 no-trains = keine Lok
 answer-local = { $company } bietet { $price } für deine Lokalbahn { $private }.
 answer-local-left = Du hast dann { $cash }. Ihr Einkommen von { $income } in jeder Betriebsrunde geht an { $company }, ebenso ihr Sonderrecht.
 answer-private = { $company } bietet { $price } für deine Privatbahn { $private }.
 answer-private-left = Du hast dann { $cash }. Ihr Einkommen von { $income } in jeder Betriebsrunde geht an { $company }.
 answer-take-over = { $company } bietet { $price } je Aktie für { $target }; die Gesellschaft scheidet damit aus dem Spiel aus.
+answer-share-price = Der Aktienkurs von { $target } ist { $price }.
 answer-for-sale = Die Privatbahn { $private } steht zum Verkauf: { $price } von dir?
 answer-for-sale-left = Du hast dann { $cash } und bekommst ihr Einkommen von { $income } in jeder Betriebsrunde.
 counter-price = Dein Preis
@@ -242,9 +243,9 @@ countered-local = { $player } verlangt { $price } für Lokalbahn { $private }.
 countered-private = { $player } verlangt { $price } für Privatbahn { $private }.
 countered-take-over = { $player } verlangt { $price } je Aktie für { $target }.
 countered-for-sale = { $player } bietet { $price } für Privatbahn { $private }.
-countered-offered = Dein Angebot: { $price }. Wenn du ablehnst, kannst du immer noch mehr bieten.
+countered-offered = Dein Angebot: { $price }. Wenn du ablehnst, kannst du immer noch mehr als { $price } bieten.
 countered-asked = Du hast { $price } verlangt. Wenn du ablehnst, werden die anderen gefragt, oder du gehst mit dem Preis herunter.
-countered-local-left = { $company } hat dann { $treasury }, und { $private } bringt ihr { $income } in jeder Betriebsrunde.
+countered-local-left = Nimmst du an, hat { $company } dann { $treasury }, und { $private } bringt ihr { $income } in jeder Betriebsrunde.
 return-hint = { $company } hat { $count } Loks; Loklimit in Phase { $phase }: { $limit }. Für Loks, die in den Pool gehen, gibt es kein Geld.
 taken-hint = Mit den übernommenen Loks hat { $company } { $count }; Loklimit: { $limit }. Eine Lok auf eine größere Seite umzudrehen gilt als Verkauf.
 choose-on-map = Wähle auf der Karte oder hier.

@@ -69,8 +69,8 @@ company-card = Gesellschaftsbogen
 capital-escrow = Das Geld für die ersten { $count ->
     [5] fünf
    *[other] { $count }
-} Aktien erhält sie sofort. Der Rest wird zurückgehalten, bis Gleis ihre Heimat mit ihrem Ziel verbindet.
-capital-incremental = Das Geld für jede Aktie erhält sie sofort.
+} Aktien erhält die Gesellschaft, sobald sie verkauft sind. Der Rest wird zurückgehalten, bis Gleis ihre Heimat mit ihrem Ziel verbindet.
+capital-incremental = Das Geld für jede Aktie erhält die Gesellschaft beim Verkauf.
 capital-full = Sie geht in Betrieb, sobald { $percent } % verkauft sind, und erhält dann ihr ganzes Kapital auf einmal.
 capital-now = Sofort
 capital-half = Mit { $count ->

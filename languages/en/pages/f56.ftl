@@ -66,11 +66,11 @@ loans-hint = Loans that the company has taken
 trains-privates = Trains, privates
 not-operating = Shares sold, and how many it needs to operate
 company-card = Card of the company
-capital-escrow = It gets the money for the first { $count ->
+capital-escrow = The company gets the money for its first { $count ->
     [5] five
    *[other] { $count }
-} shares at once. The rest is held back until track joins its home with its destination.
-capital-incremental = It gets the money for every share at once.
+} shares as they are sold. The rest is held back until track joins its home with its destination.
+capital-incremental = The company gets the money for every share as it is sold.
 capital-full = It floats with { $percent } % sold, and then gets all of its capital at once.
 capital-now = At once
 capital-half = With { $count ->

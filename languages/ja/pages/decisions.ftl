@@ -211,6 +211,7 @@ answer-local-left = 応じると、現金は{ $cash }になります。運営ラ
 answer-private = { $company }があなたのプライベート会社{ $private }に{ $price }を提案しています。
 answer-private-left = 応じると、現金は{ $cash }になります。運営ラウンドごとの収入{ $income }は{ $company }に移ります。
 answer-take-over = { $company }が{ $target }の買収を1株{ $price }で提案しています。買収されると{ $target }はゲームから除外されます。
+answer-share-price = { $target }の株価は{ $price }です。
 answer-for-sale = プライベート会社{ $private }が売りに出ています。{ $price }で購入しますか？
 answer-for-sale-left = 購入すると、現金は{ $cash }になり、運営ラウンドごとに{ $income }の収入を得ます。
 counter-price = 希望額

@@ -232,13 +232,14 @@ fits-not = { $company } nie może go uruchomić
 
 ## Answers and returns
 answer-train = { $company } proponuje { $price } za pociąg { $train } spółki { $seller }.
-answer-train-left = { $seller } ma wtedy { $treasury } oraz: { $trains }.
+answer-train-left = Jeśli się zgodzisz, { $seller } ma { $treasury } oraz: { $trains }.
 no-trains = brak pociągów
 answer-local = { $company } proponuje { $price } za twoją kolej lokalną { $private }.
 answer-local-left = Masz wtedy { $cash }. Jej przychód, { $income } w każdej rundzie operacyjnej, i jej zdolność przechodzą na { $company }.
 answer-private = { $company } proponuje { $price } za twoją spółkę prywatną { $private }.
 answer-private-left = Masz wtedy { $cash }. Jej przychód, { $income } w każdej rundzie operacyjnej, przechodzi na { $company }.
 answer-take-over = { $company } proponuje { $price } za akcję { $target }. Spółka { $target } wypada wtedy z gry.
+answer-share-price = Kurs akcji { $target } to { $price }.
 answer-for-sale = Spółka prywatna { $private } jest na sprzedaż: dajesz { $price }?
 answer-for-sale-left = Masz wtedy { $cash }, a jej przychód, { $income } w każdej rundzie operacyjnej, jest twój.
 counter-price = Twoja cena

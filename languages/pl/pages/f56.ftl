@@ -69,8 +69,8 @@ company-card = Karta spółki
 capital-escrow = Pieniądze za pierwsze { $count ->
     [5] pięć
    *[other] { $count }
-} akcji dostaje od razu. Reszta jest wstrzymana, dopóki tor nie połączy jej heksu startowego z celem.
-capital-incremental = Pieniądze za każdą akcję dostaje od razu.
+} akcji spółka dostaje w miarę sprzedaży. Reszta jest wstrzymana, dopóki tor nie połączy jej heksu startowego z celem.
+capital-incremental = Pieniądze za każdą akcję spółka dostaje przy sprzedaży.
 capital-full = Zaczyna działać po sprzedaży { $percent }% i wtedy dostaje od razu cały kapitał.
 capital-now = Od razu
 capital-half = Po sprzedaży { $count ->

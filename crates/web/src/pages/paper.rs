@@ -165,7 +165,7 @@ pub(super) fn trains(scene: &Scene<'_>) -> Markup {
                 }
                 tbody {
                     @for card in (top.index()..title.stack().len()).map(CardId::at)
-                        .filter(|&card| scene.game.view().is_played(card)).take(NEXT_CARDS) {
+                        .filter(|&card| scene.game.view().is_played(card)).take(if title.sizes_in_play().len() > 1 { NEXT_CARDS } else { usize::MAX }) {
                         (card_row(scene, card, &left(card)))
                     }
                 }

@@ -58,7 +58,7 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                             th .number scope="col" title=(t("offering-hint")) { (t("offering-short")) }
                             th .number scope="col" title=(t("pool-hint")) { (t("pool")) }
                         } @else { th .number scope="col" { (t("bank")) } }
-                        th .number scope="col" title=(t("treasury")) { (t("treasury-short")) }
+                        th .number.cash scope="col" title=(t("treasury")) { (t("treasury-short")) }
                         @if credit { th .number scope="col" title=(t("loans-hint")) { (t("loans")) } }
                         th .number scope="col" title=(t("stations-hint")) { (t("stations")) }
                         th scope="col" { @if has_locals(scene.game) { (t("trains-locals")) } @else { (t("trains-privates")) } }
@@ -147,7 +147,7 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
                 @let in_pool = html! { @if view.shares_in_pool(id) > 0 { (view.shares_in_pool(id)) } };
                 td .number { (cell(scene, id, CellKind::Pool, &in_pool)) }
             }
-            td .number { @if company.status == Status::Floated { (company.treasury) } }
+            td .number.cash { @if company.status == Status::Floated { (company.treasury) } (escrow(scene, id)) }
             @if features(scene.game).credit { td .number { (loans(scene, id)) } }
             td .number { (company.markers) }
             td .owned { (trains.join(" ")) (privates(scene, id)) }
@@ -155,7 +155,17 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
     }
 }
 
-/// How far a company with credit has come: shares that it still needs to float or to operate, money held back, its destination.
+/// Money that is held back from a company, below what it has.
+fn escrow(scene: &Scene<'_>, id: CompanyId) -> Markup {
+    let escrow = if features(scene.game).credit { scene.game.view().credit(id).escrow } else { 0 };
+    html! {
+        @if escrow > 0 {
+            " " small .escrow title=(tr!("escrow-is", escrow = scene.money(escrow))) { "+" (escrow) }
+        }
+    }
+}
+
+/// How far a company with credit has come: shares that it still needs to float or to operate, its destination.
 fn progress(scene: &Scene<'_>, id: CompanyId) -> Markup {
     let (view, company) = (scene.game.view(), scene.game.state().company(id));
     let credit = view.credit(id);
@@ -164,9 +174,6 @@ fn progress(scene: &Scene<'_>, id: CompanyId) -> Markup {
     html! {
         @if view.in_play(id) && !company.has_operated && !view.is_national(id) && sold < needed {
             " " small title=(t("not-operating")) { (sold) "/" (needed) }
-        }
-        @if credit.escrow > 0 {
-            " " small .escrow title=(tr!("escrow-is", escrow = scene.money(credit.escrow))) { "(+" (credit.escrow) ")" }
         }
         @if credit.reached { " " small title=(t("destination-reached")) { "⚑" } }
         @if view.is_frozen(id) { " " small title=(t("frozen")) { "❄" } }

@@ -42,7 +42,12 @@ pub(super) fn offer(scene: &Scene<'_>, company: CompanyId, deal: Deal, price: Mo
             }
         }
     };
-    html! { h2 .offer { (words) } }
+    html! {
+        h2 .offer { (words) }
+        @if let Deal::TakeOver(target) = deal {
+            p { (tr!("answer-share-price", target = names.company(target), price = scene.money(scene.game.view().price(target)))) }
+        }
+    }
 }
 
 /// The price that the other side names instead of the one that was offered.

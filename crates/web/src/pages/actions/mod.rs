@@ -18,7 +18,7 @@ mod why_not;
 
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
-use rules::{CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
+use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
 
 use number::form;
 
@@ -281,8 +281,16 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             lines.insert(0, run_words(scene, company));
         }
         Offer::PlaceStation { .. } => {
+            // What comes without a station as well is no consequence of this one.
+            let without = consequences(scene, &Action::Pass);
+            lines.retain(|line| !without.contains(line));
             let after = outcome(scene.game, &choice.action);
             lines.extend(after.and_then(|after| next_run(scene, &after.game)));
+        }
+        Offer::OfferForPrivate { private, .. } => {
+            let private = scene.game.title().private(private);
+            let (price, income) = (scene.money(private.price), scene.money(private.income));
+            lines.push(tr!("private-terms", price = price, income = income));
         }
         Offer::BuyTrainFrom { .. } => lines = trains::of_another(scene, choice),
         _ => {}

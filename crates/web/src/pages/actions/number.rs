@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
 use rules::train::Train;
-use rules::{CzOffer, F56Offer, Money, Offer};
+use rules::{CzOffer, F56Offer, Money, Offer, PrivateId};
 
 use super::{answers, told, words};
 use crate::choices::{Choice, Range};
@@ -32,13 +32,18 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
     }
 }
 
-/// The number that is filled in at first: what a train is worth, what may be paid for a paper at most, otherwise the least.
+/// The number that is filled in at first: what a train or a paper is worth, otherwise the least.
 fn sensible(scene: &Scene<'_>, offer: &Offer, range: Range) -> Money {
     match offer {
         Offer::BuyTrainFrom { train, .. } => for_train(scene, offer, *train, range),
-        Offer::OfferForPrivate { .. } => range.to,
+        Offer::OfferForPrivate { private, .. } => for_private(scene, offer, *private, range),
         _ => range.from,
     }
+}
+
+/// What to offer for a private paper: one's own is sold as dearly as may be; anybody else is offered its printed price.
+fn for_private(scene: &Scene<'_>, offer: &Offer, private: PrivateId, Range { from, to, .. }: Range) -> Money {
+    if is_own(scene, offer) { to } else { scene.game.title().private(private).price.clamp(from, to) }
 }
 
 /// What to offer for a train of another company: its printed price, for which the bank sells one of its kind, as far as the treasury

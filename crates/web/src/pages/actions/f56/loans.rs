@@ -1,10 +1,11 @@
 //! Loans: what one more means, what the interest after a run is paid from, and what there is to repay (R-36-LOAN).
 
 use maud::{Markup, html};
-use rules::{CompanyId, F56Offer, Money, Offer};
+use rules::{CompanyId, Event, F56Event, F56Offer, Money, Offer};
 
 use super::loan_words;
 use crate::choices::Choice;
+use crate::pages::actions::consequences::changes;
 use crate::pages::actions::outcome;
 use crate::pages::table::Scene;
 use crate::text::{listed, tr};
@@ -17,10 +18,13 @@ pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
             @if let Offer::F56(F56Offer::TakeLoan { amount }) = choice.offer {
                 button type="button" data-action=(choice.json()) {
                     span { (tr!("take-loan", amount = scene.money(amount))) }
-                    @if let Some(after) = outcome(scene.game, &choice.action) {
-                        @let view = after.game.view();
-                        small { (tr!("take-loan-then", company = scene.names.company(company), treasury = scene.money(view.state.company(company).treasury))) }
+                    @if let Some(mut after) = outcome(scene.game, &choice.action) {
+                        // Where nothing else is left to do, the turn goes on at once: what comes of that is told apart from the loan.
+                        @let treasury = scene.game.state().company(company).treasury + amount;
+                        small { (tr!("take-loan-then", company = scene.names.company(company), treasury = scene.money(treasury))) }
                         small { (loan_words(&after.game, company)) }
+                        @let () = after.events.retain(|event| !matches!(event, Event::F56(F56Event::LoansChanged { .. })));
+                        @for line in changes(scene, &after) { small { (line) } }
                     }
                 }
                 p .quiet { (tr!("take-loan-hint", off = scene.game.title().figures.loans.off_share)) }
