@@ -175,7 +175,7 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
         table.turn_to("shares");
         table.click(format!("[data-sheet*='card?company={symbol}']"));
         table.until_shown(Spot::from("#sheet .card-facts").with("reached"));
-        assert!(table.words("#sheet").contains("It gets the money for every share at once"));
+        assert!(table.words("#sheet").contains("The company gets the money for every share as it is sold"));
     });
 }
 
