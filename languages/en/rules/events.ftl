@@ -255,6 +255,7 @@ turned =
     }
 event-train-exported = Card { $train-letter } was exported
 event-train-borrowed = { $company } borrowed { A($train) }
+event-interest-withheld = { $company } paid { $amount } of its revenue in interest
 event-type-scrapped = All { $train_type } trains were scrapped
 
 ## Deals
