@@ -57,7 +57,7 @@ fn left_out(game: &Game, going: &GoingOn) -> String {
 }
 
 /// To pass means something else in every step.
-fn pass_words(game: &Game) -> String {
+pub(crate) fn pass_words(game: &Game) -> String {
     match game.state().decision() {
         Some(Decision::Track { .. }) => t("pass-track"),
         Some(Decision::Station { .. }) => t("pass-station"),
