@@ -51,7 +51,7 @@ event-nobody-bid = Nobody bid for any private paper: { $winner } won as the firs
 event-bid-placed = { $seat } bid { $amount } for { $private }
 event-bidder-left = { $seat } dropped out of the bidding for { $private }
 event-asking-price-fell = The price of { $private } fell to { $price }
-event-local-price-set = The price of local railways became { $price }
+event-local-price-set = Local railways now cost { $price }
 event-private-moved =
     { CAPITAL($private) } { $to ->
         [removed] left the game
