@@ -11,7 +11,7 @@ use crate::Server;
 use crate::bots::{THINKING, think_off_thread};
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::pages::actions::way;
+use crate::passing::pass_words;
 use crate::text::t;
 use crate::throttle::SUGGEST;
 use crate::work::Effort;
@@ -47,7 +47,7 @@ pub(crate) async fn suggest(
 /// The action with what it costs, where the offer that it is one of says so; to pass as on the button.
 fn in_words(game: &Game, names: wording::Names<'_>, action: &Action) -> String {
     if *action == Action::Pass {
-        return way::pass_words(game);
+        return pass_words(game);
     }
     let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
     match offers.iter().find(|offer| offer.allows(action)) {

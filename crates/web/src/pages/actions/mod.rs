@@ -13,7 +13,7 @@ mod stock;
 mod track;
 mod trains;
 mod waiting;
-pub(crate) mod way;
+mod way;
 mod why_not;
 
 use maud::{Markup, html};
