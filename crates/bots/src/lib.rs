@@ -92,7 +92,7 @@ pub fn think_with(
         return Some(Thought { seat, action, reason: Reason::Chance });
     }
     if let Some(idea) = Idea::only(&offers) {
-        return Some(Thought { seat, action: idea.action, reason: idea.reason });
+        return Some(Thought::of(seat, idea));
     }
     let idea = match (strength, Knowledge::of(game.title(), game.state().players.len())) {
         (Strength::Novice | Strength::Conductor | Strength::Director, Some(knowledge)) => {
@@ -105,5 +105,5 @@ pub fn think_with(
             _ => novice::best(game, &offers, seed),
         },
     };
-    Some(Thought { seat, action: idea.action, reason: idea.reason })
+    Some(Thought::of(seat, idea))
 }

@@ -1,7 +1,7 @@
 //! Why a bot does what it does: a key with typed arguments. It is put into words where it is shown.
 
 use rules::message::{Arg, ToArg, messages};
-use rules::{CompanyId, Money};
+use rules::{Action, CompanyId, Money};
 use serde::{Deserialize, Serialize};
 
 messages! {
@@ -37,6 +37,57 @@ messages! {
         Income { from: i64, to: i64 },
         /// What one should be worth at the end, instead of what one should after the next best choice.
         EndsWith { with: i64, instead: i64 },
+        /// Nothing else looked better.
+        NoneBetter,
+        /// What a bargain should gain.
+        Gains { gain: i64 },
+        /// What it should lose to agree.
+        Loses { loss: i64 },
+    }
+}
+
+impl Reason {
+    /// The reason as far as it speaks for the action: what compares equal figures, or speaks for doing nothing where something is done, is
+    /// none.
+    pub(crate) fn speaking_for(self, action: &Action) -> Reason {
+        let speaks = match self {
+            Reason::NothingBetter => *action == Action::Pass,
+            Reason::Worth { brings, costs } => brings > costs,
+            Reason::Earns { from, to } | Reason::Runs { from, to, .. } | Reason::Lasts { from, to, .. } => {
+                to > from
+            }
+            Reason::Income { from, to } => to > from,
+            Reason::EndsWith { with, instead } => with > instead,
+            Reason::LookedAhead { better_by, .. } => better_by > 0,
+            Reason::Gains { gain } => gain > 0 && *action != Action::Refuse,
+            Reason::Loses { loss } => loss > 0 && *action == Action::Refuse,
+            Reason::Chance
+            | Reason::OnlyChoice
+            | Reason::OpensWay
+            | Reason::Dividend
+            | Reason::SavesForTrain
+            | Reason::NeedsTrain
+            | Reason::NoneBetter => true,
+        };
+        if speaks { self } else { Reason::NoneBetter }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::PrivateId;
+
+    #[test]
+    fn a_reason_speaks_for_what_is_done_and_compares_no_equal_figures() {
+        let deal = Action::OfferForPrivate { private: PrivateId(0), price: 50 };
+        assert_eq!(Reason::NothingBetter.speaking_for(&deal), Reason::NoneBetter);
+        assert_eq!(Reason::NothingBetter.speaking_for(&Action::Pass), Reason::NothingBetter);
+        assert_eq!(Reason::Earns { from: 50, to: 50 }.speaking_for(&deal), Reason::NoneBetter);
+        assert_eq!(Reason::Worth { brings: 0, costs: 90 }.speaking_for(&Action::Accept), Reason::NoneBetter);
+        assert_eq!(Reason::Gains { gain: 4 }.speaking_for(&Action::Refuse), Reason::NoneBetter);
+        let more = Reason::Earns { from: 50, to: 60 };
+        assert_eq!(more.clone().speaking_for(&deal), more);
     }
 }
 

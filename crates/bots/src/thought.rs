@@ -2,6 +2,7 @@
 
 use rules::{Action, Seat};
 
+use crate::idea::Idea;
 use crate::reason::Reason;
 
 /// What a bot wants to do, and why.
@@ -13,4 +14,12 @@ pub struct Thought {
     pub action: Action,
     /// Why.
     pub reason: Reason,
+}
+
+impl Thought {
+    /// What comes of an idea.
+    pub(crate) fn of(seat: Seat, idea: Idea) -> Thought {
+        let reason = idea.reason.speaking_for(&idea.action);
+        Thought { seat, action: idea.action, reason }
+    }
 }

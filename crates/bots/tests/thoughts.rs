@@ -5,7 +5,7 @@ use rules::{Action, CzAction, CzDecision, Decision, Game, Options, Seat};
 use std::time::Duration;
 
 use bots::arena::Match;
-use bots::{Bot, Budget, Strength, think};
+use bots::{Bot, Budget, Reason, Strength, Thought, think};
 use rules::deal::Deal;
 use rules::seed::Draws;
 
@@ -366,4 +366,27 @@ fn a_price_is_named_where_it_would_be_agreed_to() {
         });
     }
     assert!(named > 20 && taken > 5 && left > 5, "{named} named, {taken} taken, {left} left");
+}
+
+#[test]
+fn a_reason_speaks_for_what_is_done() {
+    let (mut game, mut reasons) = (begun(3, 5), 0);
+    for number in 0..260 {
+        let thought = think(&game, Strength::Conductor, &Budget::nodes(0), number).expect("it goes on");
+        let Thought { action, reason, .. } = &thought;
+        assert!(
+            *reason != Reason::NothingBetter || *action == Action::Pass,
+            "{number}: {action:?}, as nothing is worth its price"
+        );
+        if let Reason::Earns { from, to } = reason {
+            assert!(to > from, "{number}: {action:?} for {to} instead of {from}");
+        }
+        let own = game.state().decision().and_then(Decision::own_turn);
+        if let (Some(own), Reason::Runs { company, .. } | Reason::Lasts { company, .. }) = (own, reason) {
+            assert_eq!(company.0, own, "{number}: {action:?} for the sake of another company");
+            reasons += 1;
+        }
+        game = step(&game, thought.seat, &thought.action);
+    }
+    assert!(reasons > 0, "no reason was the run of a company");
 }

@@ -6,6 +6,7 @@ mod note;
 pub use note::Note;
 
 use crate::deal::Deal;
+use crate::f56::events::Event as F56Event;
 use crate::family::families;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
@@ -253,6 +254,7 @@ impl Event {
                 | Event::DealAccepted { .. }
                 | Event::DealRefused { .. }
                 | Event::CounterOffered { .. }
+                | Event::F56(F56Event::InterestWithheld { .. })
                 | Event::Noted(_)
         )
     }

@@ -86,6 +86,9 @@ fn key(reason: &Reason) -> Option<&'static str> {
         | Reason::OnlyChoice
         | Reason::NothingBetter
         | Reason::LookedAhead { .. }
+        | Reason::NoneBetter
+        | Reason::Gains { .. }
+        | Reason::Loses { .. }
         | Reason::EndsWith { .. } => None,
     }
 }

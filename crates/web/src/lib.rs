@@ -42,6 +42,7 @@ mod notices;
 mod openapi;
 mod operation;
 mod pages;
+mod passing;
 mod passwords;
 mod peers;
 mod people;

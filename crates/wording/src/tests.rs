@@ -79,13 +79,10 @@ fn events_of_the_rounds() {
     assert_eq!(event(Event::RoundBegan { round: RoundName::Operating(5, 2) }), "Operating round 5.2 began");
     assert_eq!(event(Event::Passed { seat: ANNA, forced: true }), "Anna passed, having no choice");
     assert_eq!(event(Event::PhaseBegan { phase: phase("d") }), "Phase d began");
-    assert_eq!(
-        event(Event::Cz(CzEvent::LocalPriceSet { price: 40 })),
-        "The price of local railways became 40 K"
-    );
+    assert_eq!(event(Event::Cz(CzEvent::LocalPriceSet { price: 40 })), "Local railways now cost 40 K");
     assert_eq!(
         event(Event::GameEnded { worth: vec![5, 900, -20] }),
-        "The game ended: Ben 900 K, Anna 5 K, Cyril -20 K"
+        "The game ended: Ben 900 K, Anna 5 K, Cyril −20 K"
     );
 }
 

@@ -41,6 +41,12 @@ since-tiles = { $count ->
     [few] položeny { $count } dílky
    *[other] položeno { $count } dílků
 }
+since-stations = { $count ->
+    [one] umístěna stanice
+    [few] umístěny { $count } stanice
+   *[other] umístěno { $count } stanic
+}
+since-price = kurz z { $from } na { $to }
 
 ## Log
 log-whole = Celý záznam
@@ -49,7 +55,9 @@ log-everybody = Všichni
 log-companies = Společnosti
 log-rounds = Přejít na kolo
 log-passed = pas
+log-passed-forced = pas, nic jiného nezbývá
 log-bought-share = kupuje akcii { $company } za { $price }
+log-bought-from-pool = kupuje akcii { $company } za { $price } z poolu
 log-sold-shares = prodává { $count ->
     [one] 1 akcii
     [few] { $count } akcie

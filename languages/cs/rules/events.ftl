@@ -254,6 +254,7 @@ turned =
     }
 event-train-exported = Export: karta { $train-letter }
 event-train-borrowed = { $company } si vypůjčuje vlak { $train }
+event-interest-withheld = { $company } platí z výnosu { $amount } na úrocích
 event-type-scrapped = Všechny vlaky { $train_type } sešrotovány
 
 ## Deals

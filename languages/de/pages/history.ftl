@@ -38,6 +38,11 @@ since-tiles = { $count ->
     [one] legt ein Plättchen
    *[other] legt { $count } Plättchen
 }
+since-stations = { $count ->
+    [one] baut einen Bahnhof
+   *[other] baut { $count } Bahnhöfe
+}
+since-price = Kurs von { $from } auf { $to }
 
 ## Log
 log-whole = Das ganze Protokoll
@@ -46,7 +51,9 @@ log-everybody = Alle
 log-companies = Gesellschaften
 log-rounds = Zu einer Runde
 log-passed = passt
+log-passed-forced = muss passen
 log-bought-share = kauft 1 Aktie { $company } für { $price }
+log-bought-from-pool = kauft 1 Aktie { $company } für { $price } aus dem Bankpool
 log-sold-shares = verkauft { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien

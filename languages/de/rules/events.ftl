@@ -231,6 +231,7 @@ turned =
     }
 event-train-exported = Export: eine Lokkarte { $train-letter }
 event-train-borrowed = { $company } leiht Lok { $train }
+event-interest-withheld = { $company } zahlt { $amount } Zinsen aus dem Einfahrergebnis
 event-type-scrapped = Alle { $train_type }-Loks verschrottet
 
 ## Deals

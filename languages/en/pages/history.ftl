@@ -38,6 +38,11 @@ since-tiles = { $count ->
     [1] laid a tile
    *[other] laid { $count } tiles
 }
+since-stations = { $count ->
+    [1] placed a station
+   *[other] placed { $count } stations
+}
+since-price = price from { $from } to { $to }
 
 ## Log
 log-whole = The whole log
@@ -46,7 +51,9 @@ log-everybody = Everybody
 log-companies = Companies
 log-rounds = To a round
 log-passed = passed
+log-passed-forced = passed, having no choice
 log-bought-share = bought a share of { $company } for { $price }
+log-bought-from-pool = bought a share of { $company } for { $price } from the pool
 log-sold-shares = sold { $count ->
     [1] a share
    *[other] { $count } shares

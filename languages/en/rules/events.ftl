@@ -51,7 +51,7 @@ event-nobody-bid = Nobody bid for any private paper: { $winner } won as the firs
 event-bid-placed = { $seat } bid { $amount } for { $private }
 event-bidder-left = { $seat } dropped out of the bidding for { $private }
 event-asking-price-fell = The price of { $private } fell to { $price }
-event-local-price-set = The price of local railways became { $price }
+event-local-price-set = Local railways now cost { $price }
 event-private-moved =
     { CAPITAL($private) } { $to ->
         [removed] left the game
@@ -255,6 +255,7 @@ turned =
     }
 event-train-exported = Card { $train-letter } was exported
 event-train-borrowed = { $company } borrowed { A($train) }
+event-interest-withheld = { $company } paid { $amount } of its revenue in interest
 event-type-scrapped = All { $train_type } trains were scrapped
 
 ## Deals

@@ -29,6 +29,8 @@ since-passed-over-in = { $round }：買えるものがなかったため、自�
 since-earned = 収益{ $revenue }
 since-trains = 列車{ $count }輛を獲得
 since-tiles = タイル{ $count }枚を敷設
+since-stations = 駅{ $count }か所を設立
+since-price = 株価{ $from }→{ $to }
 
 ## Log
 log-whole = ログ全体
@@ -37,7 +39,9 @@ log-everybody = 全員
 log-companies = 会社
 log-rounds = ラウンドへ移動
 log-passed = パス
+log-passed-forced = パス（ほかに選択肢なし）
 log-bought-share = { $company }株1株を{ $price }で購入
+log-bought-from-pool = { $company }株1株をバンクプールから{ $price }で購入
 log-sold-shares = { $company }株{ $count }株を{ $price }で売却
 log-started = { $company }を株価{ $price }で設立、{ $paid }を支払い
 log-paid-out = { $company }：配当（{ $parts }）

@@ -232,6 +232,7 @@ turned =
     }
 event-train-exported = 列車カード{ $train-letter }を海外に売却
 event-train-borrowed = { $company }：{ $train }列車を借用
+event-interest-withheld = { $company }：収益から利子{ $amount }を支払い
 event-type-scrapped = { $train_type }列車はすべて廃車
 
 ## Deals

@@ -41,6 +41,12 @@ since-tiles = { $count ->
     [few] { $count } położone kafelki
    *[many] { $count } położonych kafelków
 }
+since-stations = { $count ->
+    [one] postawiona stacja
+    [few] { $count } postawione stacje
+   *[many] { $count } postawionych stacji
+}
+since-price = kurs z { $from } na { $to }
 
 ## Log
 log-whole = Cały dziennik
@@ -49,7 +55,9 @@ log-everybody = Wszyscy
 log-companies = Spółki
 log-rounds = Do rundy
 log-passed = pasuje
+log-passed-forced = pasuje z konieczności
 log-bought-share = kupuje akcję { $company } za { $price }
+log-bought-from-pool = kupuje akcję { $company } za { $price } z wolnego rynku
 log-sold-shares = sprzedaje { $count ->
     [one] akcję
     [few] { $count } akcje

@@ -253,6 +253,7 @@ turned =
     }
 event-train-exported = Eksport karty { $train-letter }
 event-train-borrowed = { $company } wypożycza pociąg { $train }
+event-interest-withheld = { $company } płaci z dochodu { $amount } odsetek
 event-type-scrapped = Wszystkie pociągi { $train_type } złomowane
 
 ## Deals

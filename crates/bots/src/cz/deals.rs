@@ -86,7 +86,7 @@ pub(super) fn take_over(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
             let held = ctx.shares(target);
             let reason = match held {
                 0 => Reason::Worth { brings: score + WORTH_ASKING, costs: 0 },
-                _ => Reason::Worth { brings: held * i64::from(price), costs: held * share },
+                _ => Reason::Gains { gain: held * (i64::from(price) - share) },
             };
             ideas.push(Idea::new(Action::Cz(CzAction::TakeOver { target, price }), score, reason));
         }
@@ -119,10 +119,8 @@ pub(super) fn offer_for_locals(ctx: Context<'_>, company: CompanyId) -> Vec<Idea
             continue;
         }
         let brings = gain_of_sale(ctx, private, to);
-        let reason = Reason::Worth {
-            brings: i64::from(to),
-            costs: forecast::private(ctx.forecast, view.title.private(private).income),
-        };
+        let kept = forecast::private(ctx.forecast, view.title.private(private).income);
+        let reason = Reason::Gains { gain: i64::from(to) - kept };
         ideas.push(Idea::new(Action::OfferForPrivate { private, price: to }, brings - WORTH_ASKING, reason));
     }
     ideas

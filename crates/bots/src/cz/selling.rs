@@ -55,7 +55,7 @@ fn falling(ctx: Context<'_>, holding: Holding) -> Vec<Idea> {
         let action = Action::SellShares { company, shares };
         // Selling one is enough when it is only for the limit.
         let score = if ctx.must_act() { gain - i64::from(shares) } else { gain };
-        Idea::new(action, score, Reason::Worth { brings: price, costs: value })
+        Idea::new(action, score, Reason::Gains { gain: (price - value) * i64::from(shares) })
     });
     ideas.collect()
 }

@@ -85,7 +85,7 @@ fn sell(ctx: Context<'_>, company: CompanyId, most: u8, price: Money) -> Vec<Ide
         if must {
             score -= i64::from(shares);
         }
-        let reason = Reason::Worth { brings: sum, costs: value * i64::from(shares) };
+        let reason = Reason::Gains { gain: sum - value * i64::from(shares) };
         Idea::new(Action::SellShares { company, shares }, score, reason)
     });
     ideas.collect()

@@ -26,7 +26,7 @@ pub(super) fn for_company(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         let kept = i64::from(view.title.private(private).income) * forecast::private_life(ctx.forecast);
         // Part of the money is one's own, and part of the income stays so.
         let costs = kept * (100 - ctx.percent(company)) / 100 + price * ctx.percent(company) / 200;
-        let reason = Reason::Worth { brings: price, costs };
+        let reason = Reason::Gains { gain: price - costs };
         let action = Action::OfferForPrivate { private, price: price as Money };
         ideas.push(Idea::new(action, price - costs - WORTH_ASKING, reason));
     }

@@ -37,7 +37,7 @@ pub(crate) fn answer(offers: &[Offer], price: Money, gain: impl Fn(Money) -> i64
         // Owners ask for more, buyers offer less.
         let best = if from > price { to } else { from };
         ideas.extend(nearest(price, best, |price| gain(price) >= CLEAR).map(|price| {
-            let reason = Reason::Worth { brings: gain(price), costs: 0 };
+            let reason = Reason::Gains { gain: gain(price) };
             // Better than a plain no; whether it is agreed to is for others to say.
             Idea::new(Action::CounterOffer { price }, CLEAR, reason)
         }));
@@ -47,6 +47,9 @@ pub(crate) fn answer(offers: &[Offer], price: Money, gain: impl Fn(Money) -> i64
 
 /// Yes where it brings something.
 pub(crate) fn yes_or_no(gain: i64) -> [Idea; 2] {
-    let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };
-    [Idea::new(Action::Accept, gain, reason.clone()), Idea::new(Action::Refuse, 0, reason)]
+    // What a price gains already counts what is given for it.
+    [
+        Idea::new(Action::Accept, gain, Reason::Gains { gain }),
+        Idea::new(Action::Refuse, 0, Reason::Loses { loss: -gain }),
+    ]
 }

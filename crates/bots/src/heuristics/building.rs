@@ -137,9 +137,20 @@ pub(crate) fn station(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         // A place of one's own keeps others from closing the city.
         let place = glance::attraction(view, hex) / 4;
         let score = gain + place - price_of_money(ctx, company, cost) - i64::from(cost) / 2;
-        ideas.push(Idea::new(action, score, Reason::Earns { from: before.now, to: then.now }));
+        ideas.push(Idea::new(action, score, reason_of_station(before, then)));
     }
     ideas
+}
+
+/// A station mostly pays later: where the trains earn nothing more now, it may open up what they could earn one day.
+fn reason_of_station(before: Prospects, then: Prospects) -> Reason {
+    if then.now > before.now {
+        Reason::Earns { from: before.now, to: then.now }
+    } else if then.one_day > before.one_day {
+        Reason::OpensWay
+    } else {
+        Reason::NoneBetter
+    }
 }
 
 /// The first tile, city or marker: wherever it leads furthest.

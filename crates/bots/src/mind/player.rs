@@ -136,5 +136,5 @@ pub fn think(
         Some(only) => only,
         None => idea(game, &offers, knowledge, memory, manner, budget, seed)?,
     };
-    Some(Thought { seat, action: idea.action, reason: idea.reason })
+    Some(Thought::of(seat, idea))
 }

@@ -55,7 +55,8 @@ pub(crate) fn why(
     let Some((then, instead)) = then.zip(After::of(judge, game, seat, &next.candidate.action, table)) else {
         return own();
     };
-    if let Some(reason) = by_company(&then, &instead, seat) {
+    let acts = game.state().decision().and_then(super::judge::builder);
+    if let Some(reason) = by_company(&then, &instead, seat, acts) {
         return reason;
     }
     let (from, to) = (instead.income(seat), then.income(seat));
@@ -72,8 +73,9 @@ pub(crate) fn why(
     }
 }
 
-/// The company of the seat that gains most, now or once its next trains are scrapped.
-fn by_company(then: &After, instead: &After, seat: Seat) -> Option<Reason> {
+/// The company of the seat that gains most, now or once its next trains are scrapped. In the turn of a company only that one: where
+/// another gains, then because the next best choice would have scrapped its trains, and that is not what is being done.
+fn by_company(then: &After, instead: &After, seat: Seat, acts: Option<CompanyId>) -> Option<Reason> {
     let gain = |company: CompanyId, revenue: fn(Prospect) -> u32| {
         let same_shares = [then, instead].map(|after| after.game.state().shares(company, seat));
         let (to, from) = (revenue(then.table.of(company)), revenue(instead.table.of(company)));
@@ -83,6 +85,7 @@ fn by_company(then: &After, instead: &After, seat: Seat) -> Option<Reason> {
     };
     let best = |revenue: fn(Prospect) -> u32| {
         let companies = then.game.title().company_ids();
+        let companies = companies.filter(|&company| acts.is_none_or(|acts| acts == company));
         let gains = companies.filter_map(|company| Some((gain(company, revenue)?, company)));
         gains.max_by_key(|&((more, ..), company)| (more, std::cmp::Reverse(company)))
     };

@@ -23,6 +23,9 @@ pub(crate) fn split(view: View<'_>, company: CompanyId, revenue: Money) -> (Mone
 pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
     let (from_treasury, from_revenue, due) = split(tx.view(), company, revenue);
     tx.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
+    if from_revenue > 0 {
+        tx.record(F56Event::InterestWithheld { company, amount: from_revenue });
+    }
     let left = revenue - from_revenue;
     if !tx.options.f56.nothing_left_unasked {
         tx.note_credit(|credit| credit.ran = revenue > 0);

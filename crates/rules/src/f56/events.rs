@@ -42,6 +42,8 @@ messages! {
         PresidentConfirmed { company: CompanyId },
         /// A train was borrowed for a run (R-36-CGR-19).
         TrainBorrowed { company: CompanyId, train: Train },
+        /// Interest was paid out of the revenue, which the bank keeps so far (R-36-LOAN-04).
+        InterestWithheld { company: CompanyId, amount: Money },
         /// A player could not pay (R-36-EMR-09).
         WentBankrupt { seat: Seat, owes: Money },
     }
@@ -95,7 +97,8 @@ impl Event {
             Event::BidPlaced { .. }
             | Event::BidderLeft { .. }
             | Event::AskingPriceFell { .. }
-            | Event::TrainBorrowed { .. } => {}
+            | Event::TrainBorrowed { .. }
+            | Event::InterestWithheld { .. } => {}
         }
     }
 }

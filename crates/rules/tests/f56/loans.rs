@@ -3,7 +3,7 @@
 use super::table::{SEATED, THERE, Table, company, new_train, run, sell, start, with};
 use rules::operating_turn::Step;
 use rules::state::Status;
-use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Need, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Event, F56Offer, Need, Offer, Options, Seat};
 
 /// HSM in Amsterdam with a 2-train that earns 60 on the way to Utrecht; shares by seat.
 fn hsm(options: Options, shares: &[u8]) -> Table {
@@ -104,6 +104,8 @@ fn r_36_loan_04_interest_out_of_the_treasury_in_tens_then_out_of_the_revenue() {
     runs(&mut table, "2", &["D6", "E7"]);
     assert_eq!(table.treasury_of("HSM"), 5);
     assert_eq!(*table.decision(), Decision::Dividend { company: company("HSM"), revenue: 50 });
+    let told = F56Event::InterestWithheld { company: company("HSM"), amount: 10 };
+    assert!(table.events.contains(&told.into()), "{:?}", table.events);
     table.play(Action::PayOut);
     assert_eq!((table.cash(0) - before, table.cash(1) - 300), (15, 5), "5 for a share");
     assert_eq!(table.treasury_of("HSM"), 5);

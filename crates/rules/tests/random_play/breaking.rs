@@ -155,7 +155,7 @@ fn moves(event: &Event) -> bool {
             | Event::DealRefused { .. }
             | Event::CounterOffered { .. }
             | Event::Cz(CzEvent::TakenOver { .. } | CzEvent::TrainExported { .. })
-            | Event::F56(F56Event::BidPlaced { .. } | F56Event::BidderLeft { .. } | F56Event::AskingPriceFell { .. } | F56Event::TrainBorrowed { .. })
+            | Event::F56(F56Event::BidPlaced { .. } | F56Event::BidderLeft { .. } | F56Event::AskingPriceFell { .. } | F56Event::TrainBorrowed { .. } | F56Event::InterestWithheld { .. })
             // What leaves the box for nobody is told of, and counted elsewhere.
             | Event::TrainMoved { from: TrainPlace::Stack, to: TrainPlace::Gone, .. }
             | Event::SharesMoved { from: Holder::Bank, to: Holder::Gone, .. }

@@ -11,6 +11,7 @@ use crate::Server;
 use crate::bots::{THINKING, think_off_thread};
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::passing::pass_words;
 use crate::text::t;
 use crate::throttle::SUGGEST;
 use crate::work::Effort;
@@ -43,8 +44,11 @@ pub(crate) async fn suggest(
     })))
 }
 
-/// The action with what it costs, where the offer that it is one of says so.
+/// The action with what it costs, where the offer that it is one of says so; to pass as on the button.
 fn in_words(game: &Game, names: wording::Names<'_>, action: &Action) -> String {
+    if *action == Action::Pass {
+        return pass_words(game);
+    }
     let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
     match offers.iter().find(|offer| offer.allows(action)) {
         Some(offer) if offer.len() == 1 && !matches!(action, Action::LayTile { .. }) => names.offer(offer),
@@ -57,5 +61,41 @@ fn tile(game: &Game, action: &Action) -> Option<String> {
     match action {
         Action::LayTile { tile, rotation, .. } => Some(draw::tile(game.title().tile(*tile), *rotation)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::seed::Draws;
+    use rules::{Decision, Options};
+
+    #[test]
+    fn to_pass_is_called_what_the_button_says() {
+        let title = rules::title::embedded::title("18cz").expect("it is embedded");
+        let players: Vec<String> = ["Anna", "Bela", "Cyril"].map(str::to_owned).into();
+        let names = wording::Names { title: &title, players: &players };
+        let mut game = Game::new(title.clone(), Options::BOOK, 3, 7).expect("it is played by three").game;
+        let mut draws = Draws::new(7);
+        let mut told = std::collections::BTreeSet::new();
+        while let Some(offers) = game.offers().filter(|_| told.len() < 3) {
+            if offers.allow(&Action::Pass) {
+                let words = in_words(&game, names, &Action::Pass);
+                let said = match game.state().decision() {
+                    Some(Decision::Track { .. }) => Some(t("pass-track")),
+                    Some(Decision::Station { .. }) => Some(t("pass-station")),
+                    Some(Decision::Trains { .. }) => Some(t("pass-trains")),
+                    _ => None,
+                };
+                if let Some(said) = said {
+                    assert_eq!(words, said);
+                    told.insert(said);
+                }
+            }
+            let offer = &offers.offers[draws.below(offers.offers.len())];
+            let action = offer.action(draws.below(offer.len()));
+            game = game.play(offers.seat, &action).expect("it is offered").game;
+        }
+        assert_eq!(told.len(), 3, "{told:?}");
     }
 }

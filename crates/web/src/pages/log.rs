@@ -66,7 +66,7 @@ pub(super) fn since(scene: &Scene<'_>, from: usize) -> Markup {
 pub(super) fn sentence(table: &Table, index: usize) -> String {
     let step = &table.line()[index];
     let events: Vec<&Event> = step.told().collect();
-    let line = line::of_action(table, step, &events);
+    let line = line::of_action(table, step, &events, None);
     if step.correction().is_some() {
         return tr!("spoken-line", line = line);
     }
@@ -193,13 +193,21 @@ fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: TurnOwner, entry: Entry<'a>) {
         let begun = match event {
             Event::RoundBegan { round } => Some((Some(*round), TurnOwner::Table)),
             Event::TurnBegan { company } => Some((None, TurnOwner::Company(*company))),
+            // Whoever is passed over has no part in the turn of another player.
+            Event::Passed { seat, forced: true } if is_of_another(groups.last(), *seat) => {
+                Some((None, TurnOwner::Player(*seat)))
+            }
             _ => None,
         };
-        let Some((round, turn)) = begun else {
+        let passed =
+            current.step.is_none() && matches!(current.events[..], [Event::Passed { forced: true, .. }]);
+        let after_passing = passed.then_some((None, TurnOwner::Table));
+        let Some((round, turn)) = begun.or(after_passing) else {
             current.events.push(event);
             continue;
         };
-        let done = std::mem::replace(&mut current, Entry { at, step: None, events: Vec::new() });
+        let next = if is_told_by_heading(event) { Vec::new() } else { vec![event] };
+        let done = std::mem::replace(&mut current, Entry { at, step: None, events: next });
         // An action is told even where it led to nothing but the next turn.
         if done.step.is_some() || !done.events.is_empty() {
             groups.last_mut().expect("there is a group").entries.push(done);
@@ -209,6 +217,16 @@ fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: TurnOwner, entry: Entry<'a>) {
     if current.step.is_some() || !current.events.is_empty() {
         groups.last_mut().expect("there is a group").entries.push(current);
     }
+}
+
+/// Whether the turn is one of a player, and of another one.
+fn is_of_another(group: Option<&Group<'_>>, seat: Seat) -> bool {
+    group.is_some_and(|group| matches!(group.turn, TurnOwner::Player(other) if other != seat))
+}
+
+/// Whether the heading of the group that it begins says the same.
+fn is_told_by_heading(event: &Event) -> bool {
+    matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
 }
 
 fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Markup {
@@ -270,6 +288,12 @@ fn everybody(entry: &Entry<'_>) -> std::collections::BTreeSet<Party> {
 
 fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Markup {
     let names = table.names();
+    // Whom the heading names; a company acts by its director.
+    let named = match turn {
+        TurnOwner::Table => None,
+        TurnOwner::Player(seat) => Some(seat),
+        TurnOwner::Company(_) => entry.step.map(|step| step.seat),
+    };
     let keys: Vec<String> = everybody(entry).into_iter().map(|who| who.key(title)).collect();
     html! {
         li .entry data-about=(keys.join(" ")) {
@@ -278,14 +302,60 @@ fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Mark
                 Some(step) => {
                     // In the turn of a player the heading names them already, and a company acts by its director.
                     @if turn == TurnOwner::Table && !is_correction(entry) { b { (names.player(step.seat)) } " " }
-                    (line::of_action(table, step, &entry.events))
+                    (line::of_action(table, step, &entry.events, named))
                 },
-                None => @for words in line::by_themselves(table, &entry.events) { p { (words) } },
+                None => @for words in line::by_themselves(table, &entry.events, named) { p { (words) } },
             }
             @if let Some(why) = entry.step.and_then(Step::why) {
                 p .why { (tr!("log-why", why = why.in_words(names))) }
             }
         }
         @if entry.step.is_some() { (undo::remarks(table, entry.at)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Money;
+
+    #[test]
+    fn whoever_is_passed_over_is_told_of_under_a_heading_of_their_own() {
+        let passed = |seat: u8, forced: bool| Event::Passed { seat: Seat(seat), forced };
+        let sold_out = Event::SoldOut { company: CompanyId(0) };
+        let events = [passed(1, false), passed(0, true), passed(2, true), sold_out];
+        let mut groups = Vec::new();
+        let entry = Entry { at: 7, step: None, events: events.iter().collect() };
+        tell(&mut groups, TurnOwner::Player(Seat(1)), entry);
+        let told: Vec<_> = groups.iter().map(|group| (group.turn, group.entries.len())).collect();
+        let player = |seat: u8| (TurnOwner::Player(Seat(seat)), 1);
+        assert!(told == [player(1), player(0), player(2), (TurnOwner::Table, 1)]);
+        assert!(groups.iter().zip(&events).all(|(group, event)| group.entries[0].events == [event]));
+    }
+
+    #[test]
+    fn a_price_is_told_once_and_nothing_of_what_was_not_done() {
+        let title = rules::title::embedded::title("18cz").expect("it is embedded");
+        let players: Vec<String> = ["Anna", "Bela", "Cyril"].map(str::to_owned).into();
+        let names = wording::Names { title: &title, players: &players };
+        let company = CompanyId(0);
+        let fell = |from: Money, to: Money| Event::PriceMoved { company, from, to, space: 0 };
+        let skipped = Event::StepSkipped { company, step: rules::operating_turn::Step::Station };
+        let told = |events: &[Event], named: Option<Seat>| {
+            line::told(names, &events.iter().collect::<Vec<_>>(), false, named)
+        };
+        let words = |event: &Event| names.event(event).expect("it is told");
+        assert_eq!(told(&[fell(250, 225), skipped.clone(), fell(225, 200)], None), [words(&fell(250, 200))]);
+        let back = [fell(250, 225), fell(225, 250)];
+        assert_eq!(told(&back, None), back.each_ref().map(words));
+        assert_eq!(told(std::slice::from_ref(&skipped), None), [words(&skipped)]);
+        let passed = Event::Passed { seat: Seat(2), forced: true };
+        assert_eq!(told(std::slice::from_ref(&passed), Some(Seat(2))), [t("log-passed-forced")]);
+        assert_eq!(told(std::slice::from_ref(&passed), Some(Seat(1))), [words(&passed)]);
+        // A company that is gone has no director, which goes without saying.
+        let left = Event::DirectorChanged { company, from: Some(Seat(0)), to: None };
+        assert_eq!(told(std::slice::from_ref(&left), None), [words(&left)]);
+        let closed = Event::CompanyClosed { company };
+        assert_eq!(told(&[left, closed.clone()], None), [words(&closed)]);
     }
 }

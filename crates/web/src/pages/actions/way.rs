@@ -1,12 +1,13 @@
 //! The way on: what ends the step at hand, always in sight below the choices. Steps in which nothing more is done go by in one.
 
 use maud::{Markup, html};
-use rules::{CzDecision, Decision, F56Decision, Game, Offer};
+use rules::{Decision, Game, Offer};
 
 use super::run;
 use crate::choices::Choice;
 use crate::going_on::{GoingOn, going_on, revenue};
 use crate::pages::table::Scene;
+use crate::passing::pass_words;
 use crate::text::{t, tr};
 
 /// What ends the step: to run, or to pass; first what goes on further at once.
@@ -53,31 +54,5 @@ fn left_out(game: &Game, going: &GoingOn) -> String {
         (Some(Decision::Station { .. }), _) => t("go-on-station"),
         (_, 1) => t("go-on-track"),
         _ => t("go-on-track-station"),
-    }
-}
-
-/// To pass means something else in every step.
-fn pass_words(game: &Game) -> String {
-    match game.state().decision() {
-        Some(Decision::Track { .. }) => t("pass-track"),
-        Some(Decision::Station { .. }) => t("pass-station"),
-        Some(Decision::Cz(CzDecision::TakeOver { .. })) => t("pass-take-over"),
-        Some(Decision::Cz(CzDecision::TakenTrains { .. })) => t("pass-taken-trains"),
-        Some(Decision::Trains { .. }) => t("pass-trains"),
-        Some(Decision::Cz(CzDecision::Bid { .. })) => t("pass-bid"),
-        Some(Decision::Cz(CzDecision::RailwayTile { .. })) => t("pass-track"),
-        Some(Decision::Cz(CzDecision::Stock { sold, .. })) if !sold.is_empty() => t("pass-after-selling"),
-        Some(Decision::F56(F56Decision::Exchange { done, .. })) if done.bought.is_some() => {
-            t("pass-after-buying")
-        }
-        Some(Decision::F56(F56Decision::Exchange { done, .. })) if !done.sold.is_empty() => {
-            t("pass-after-selling")
-        }
-        Some(Decision::F56(F56Decision::Raise { .. })) => t("pass-raise"),
-        Some(Decision::F56(F56Decision::PrivateStation { .. })) => t("pass-station"),
-        Some(Decision::F56(F56Decision::Borrow { .. })) => t("pass-borrow"),
-        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-loans"),
-        Some(Decision::F56(F56Decision::NationalTrains { .. })) => t("pass-national-trains"),
-        _ => t("pass"),
     }
 }

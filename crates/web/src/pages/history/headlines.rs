@@ -2,6 +2,7 @@
 //! last companies.
 
 use maud::{Markup, html};
+use rules::event::{For, Purse, TrainPlace};
 use rules::{CompanyId, Event, Money, Seat};
 
 use crate::landmarks;
@@ -21,11 +22,14 @@ pub(super) struct Headlines {
 }
 
 /// What a company did in its turns.
+#[derive(Default, PartialEq, Debug)]
 struct Deeds {
-    company: CompanyId,
+    tiles: usize,
+    stations: usize,
     earned: Option<Money>,
     trains: usize,
-    tiles: usize,
+    /// Its price before and after.
+    price: Option<(Money, Money)>,
 }
 
 /// What happened from a position on, for whoever holds these seats.
@@ -36,9 +40,7 @@ pub(super) fn of(scene: &Scene<'_>, from: usize, seats: &[Seat]) -> Headlines {
     for event in events() {
         match event {
             Event::RoundBegan { round: begun } => round = landmarks::name(*begun),
-            Event::PhaseBegan { .. } | Event::TypeScrapped { .. } | Event::CompanyClosed { .. } => {
-                banners.extend(scene.names.event(event));
-            }
+            _ if changes_much(event, seats) => banners.extend(scene.names.event(event)),
             Event::Passed { seat, forced: true } if seats.contains(seat) => {
                 banners.push(match round.as_str() {
                     "" => t("since-passed-over"),
@@ -50,38 +52,96 @@ pub(super) fn of(scene: &Scene<'_>, from: usize, seats: &[Seat]) -> Headlines {
     }
     banners.dedup();
     let deeds = deeds(events());
-    let lines = deeds.iter().rev().take(MOST).map(|deed| line(scene, deed)).collect();
+    let lines = deeds.iter().rev().take(MOST).map(|(company, deeds)| line(scene, *company, deeds)).collect();
     Headlines { banners, lines }
 }
 
+/// Whether it changes the game for everybody, or who directs a company for the viewer.
+fn changes_much(event: &Event, seats: &[Seat]) -> bool {
+    match event {
+        Event::PhaseBegan { .. } | Event::TypeScrapped { .. } | Event::CompanyClosed { .. } => true,
+        Event::DirectorChanged { from, to, .. } => {
+            [from, to].into_iter().flatten().any(|seat| seats.contains(seat))
+        }
+        _ => false,
+    }
+}
+
 /// What companies did, in the order in which they last did something.
-fn deeds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Deeds> {
-    let mut all: Vec<Deeds> = Vec::new();
+fn deeds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<(CompanyId, Deeds)> {
+    let mut all: Vec<(CompanyId, Deeds)> = Vec::new();
     for event in events {
         let company = match event {
             Event::TrainsRan { company, .. }
             | Event::NothingEarned { company }
-            | Event::TileLaid { company, .. } => *company,
-            Event::TrainMoved { to: rules::event::TrainPlace::Company(company), .. } => *company,
+            | Event::TileLaid { company, .. }
+            | Event::MoneyMoved { from: Purse::Company(company), why: For::Station(_), .. } => *company,
+            Event::TrainMoved { to: TrainPlace::Company(company), .. } => *company,
+            // What others do to its price is no deed of a company, so that it stays where it is.
+            Event::PriceMoved { company, from, to, .. } => {
+                if let Some((_, deeds)) = all.iter_mut().find(|(known, _)| known == company) {
+                    deeds.price = Some((deeds.price.map_or(*from, |(from, _)| from), *to));
+                }
+                continue;
+            }
             _ => continue,
         };
-        let known = all.iter().position(|deed| deed.company == company).map(|at| all.remove(at));
-        let mut deed = known.unwrap_or(Deeds { company, earned: None, trains: 0, tiles: 0 });
+        let known = all.iter().position(|(known, _)| *known == company).map(|at| all.remove(at));
+        let (_, mut deeds) = known.unwrap_or((company, Deeds::default()));
         match event {
-            Event::TrainsRan { revenue, .. } => deed.earned = Some(*revenue),
-            Event::NothingEarned { .. } => deed.earned = Some(0),
-            Event::TileLaid { .. } => deed.tiles += 1,
-            _ => deed.trains += 1,
+            Event::TrainsRan { revenue, .. } => deeds.earned = Some(*revenue),
+            Event::NothingEarned { .. } => deeds.earned = Some(0),
+            Event::TileLaid { .. } => deeds.tiles += 1,
+            Event::MoneyMoved { .. } => deeds.stations += 1,
+            _ => deeds.trains += 1,
         }
-        all.push(deed);
+        all.push((company, deeds));
     }
     all
 }
 
-fn line(scene: &Scene<'_>, deed: &Deeds) -> Markup {
-    let earned = deed.earned.map(|earned| tr!("since-earned", revenue = scene.money(earned)));
-    let trains = (deed.trains > 0).then(|| tr!("since-trains", count = deed.trains));
-    let tiles = (deed.tiles > 0).then(|| tr!("since-tiles", count = deed.tiles));
-    let parts: Vec<String> = [earned, trains, tiles].into_iter().flatten().collect();
-    html! { (badge(scene.game.title(), deed.company)) " " (listed(&parts)) }
+/// What a company did, in the order of its turn.
+fn line(scene: &Scene<'_>, company: CompanyId, deeds: &Deeds) -> Markup {
+    let moved = deeds.price.filter(|(from, to)| from != to);
+    let parts = [
+        (deeds.tiles > 0).then(|| tr!("since-tiles", count = deeds.tiles)),
+        (deeds.stations > 0).then(|| tr!("since-stations", count = deeds.stations)),
+        deeds.earned.map(|earned| tr!("since-earned", revenue = scene.money(earned))),
+        moved.map(|(from, to)| tr!("since-price", from = scene.money(from), to = scene.money(to))),
+        (deeds.trains > 0).then(|| tr!("since-trains", count = deeds.trains)),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    html! { (badge(scene.game.title(), company)) " " (listed(&parts)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::HexId;
+
+    #[test]
+    fn a_company_that_the_viewer_lost_or_won_is_a_headline() {
+        let lost = Event::DirectorChanged { company: CompanyId(1), from: Some(Seat(0)), to: Some(Seat(2)) };
+        assert!(changes_much(&lost, &[Seat(0)]) && changes_much(&lost, &[Seat(1), Seat(2)]));
+        assert!(!changes_much(&lost, &[Seat(1)]));
+    }
+
+    #[test]
+    fn a_station_and_the_price_are_among_what_a_company_did() {
+        let company = CompanyId(1);
+        let events = [
+            Event::MoneyMoved {
+                from: Purse::Company(company),
+                to: Purse::Bank,
+                amount: 40,
+                why: For::Station(HexId(3)),
+            },
+            Event::NothingEarned { company },
+            Event::PriceMoved { company, from: 100, to: 90, space: 4 },
+            Event::PriceMoved { company, from: 90, to: 80, space: 3 },
+            Event::PriceMoved { company: CompanyId(2), from: 90, to: 80, space: 3 },
+        ];
+        let told = Deeds { stations: 1, earned: Some(0), price: Some((100, 80)), ..Deeds::default() };
+        assert_eq!(deeds(events.iter()), [(company, told)]);
+    }
 }

@@ -1,17 +1,18 @@
 //! One line for one action: what was done, for how much, and what came of it.
 
 use rules::event::{For, Holder, Purse, TrainPlace};
-use rules::{Action, Event, Money};
+use rules::{Action, CompanyId, CzEvent, Event, F56Action, F56Event, Money, Seat};
 use wording::Names;
 
 use crate::table::{Deed, Step, Table};
 use crate::text::{listed, money, t, tr};
 
-/// What happened by an action, in one line: the deed first, then what came of it.
-pub(super) fn of_action(table: &Table, step: &Step, events: &[&Event]) -> String {
+/// What happened by an action, in one line: the deed first, then what came of it. Whoever stands above the line already, as
+/// `named`, is not named again where they passed.
+pub(super) fn of_action(table: &Table, step: &Step, events: &[&Event], named: Option<Seat>) -> String {
     let names = table.names();
     let (deed, rest) = deed(table, step, events);
-    let told = told(names, &rest);
+    let told = told(names, &rest, deed.is_some(), named);
     let parts = deed.into_iter().chain(told);
     let line = parts.collect::<Vec<_>>().join(" · ");
     // What led to no event, such as laying no more track, is still an answer.
@@ -19,8 +20,8 @@ pub(super) fn of_action(table: &Table, step: &Step, events: &[&Event]) -> String
 }
 
 /// What happened by itself, as at the beginning of a round; incomes of one owner together.
-pub(super) fn by_themselves(table: &Table, events: &[&Event]) -> Vec<String> {
-    told(table.names(), events)
+pub(super) fn by_themselves(table: &Table, events: &[&Event], named: Option<Seat>) -> Vec<String> {
+    told(table.names(), events, false, named)
 }
 
 /// An action that changed nothing.
@@ -54,6 +55,9 @@ fn deed<'a>(table: &Table, step: &Step, events: &[&'a Event]) -> (Option<String>
         Action::BuyShare { company } => {
             Some(tr!("log-bought-share", company = names.company(*company), price = price))
         }
+        Action::F56(F56Action::BuyFromPool { company }) => {
+            Some(tr!("log-bought-from-pool", company = names.company(*company), price = price))
+        }
         Action::SellShares { company, shares } => {
             Some(tr!("log-sold-shares", company = names.company(*company), count = shares, price = price))
         }
@@ -76,7 +80,8 @@ fn is_told(event: &Event) -> bool {
     match event {
         Event::MoneyMoved { why, .. } => matches!(why, For::Shares(_) | For::Dividend(_)),
         Event::SharesMoved { from, to, .. } => {
-            matches!((from, to), (Holder::Bank, Holder::Player(_)) | (Holder::Player(_), Holder::Bank))
+            let other = |holder: &Holder| matches!(holder, Holder::Bank | Holder::Pool);
+            matches!(from, Holder::Player(_)) && other(to) || matches!(to, Holder::Player(_)) && other(from)
         }
         Event::CompanyStarted { .. } => true,
         _ => false,
@@ -102,11 +107,19 @@ fn paid_out(table: &Table, events: &[&Event]) -> Option<String> {
     (!parts.is_empty()).then(|| tr!("log-paid-out", company = names.company(company), parts = listed(&parts)))
 }
 
-/// Events in words; incomes of one owner together, and a card that goes without a word of its way.
-fn told(names: Names<'_>, events: &[&Event]) -> Vec<String> {
+/// Events in words: incomes of one owner and falls of one price together, a card that goes without a word of its way, and nothing of
+/// steps in which nothing was done where something else was.
+pub(super) fn told(
+    names: Names<'_>,
+    events: &[&Event],
+    after_deed: bool,
+    named: Option<Seat>,
+) -> Vec<String> {
+    let is_skip = |event: &&&Event| matches!(event, Event::StepSkipped { .. });
+    let is_more = after_deed || !events.iter().all(|event| is_skip(&event));
     let mut lines: Vec<String> = Vec::new();
     let mut incomes: Vec<(Purse, Money, usize)> = Vec::new();
-    for event in events {
+    for (index, event) in events.iter().enumerate() {
         match event {
             Event::MoneyMoved { to, amount, why: For::PrivateIncome(_), .. } => {
                 match incomes.iter_mut().find(|(owner, ..)| owner == to) {
@@ -115,11 +128,51 @@ fn told(names: Names<'_>, events: &[&Event]) -> Vec<String> {
                 }
             }
             Event::TrainMoved { from: TrainPlace::Stack, to: TrainPlace::Gone, .. } => {}
+            Event::StepSkipped { .. } if is_more => {}
+            Event::DirectorChanged { company, to: None, .. } if is_closing(events, *company) => {}
+            Event::PriceMoved { .. } => lines.extend(price_moved(&events[..=index], &events[index..], names)),
+            Event::Passed { seat, forced } if Some(*seat) == named => {
+                lines.push(t(if *forced { "log-passed-forced" } else { "log-passed" }));
+            }
             _ => lines.extend(names.event(event)),
         }
     }
     lines.extend(incomes.into_iter().map(|(owner, sum, count)| income(names, owner, sum, count)));
     lines
+}
+
+/// Whether a company leaves the game by these events.
+fn is_closing(events: &[&Event], company: CompanyId) -> bool {
+    events.iter().any(|event| match event {
+        Event::CompanyClosed { company: closed } => *closed == company,
+        Event::Cz(CzEvent::TakenOver { target, .. }) => *target == company,
+        Event::F56(F56Event::CompanyMerged { company: merged }) => *merged == company,
+        _ => false,
+    })
+}
+
+/// The move of a price with those that go on in its direction, told where the first of them is.
+fn price_moved(until: &[&Event], from: &[&Event], names: Names<'_>) -> Option<String> {
+    let (Event::PriceMoved { company: of, from: first, to: last, .. }, before) = until.split_last()? else {
+        return None;
+    };
+    let moves = |events: &[&Event]| -> Vec<(Money, Money, u8)> {
+        let moves = events.iter().filter_map(|event| match event {
+            Event::PriceMoved { company, from, to, space } if company == of => Some((*from, *to, *space)),
+            _ => None,
+        });
+        moves.collect()
+    };
+    let goes_on = |one: Money, other: Money| other.cmp(&one) == last.cmp(first) && last != first;
+    if moves(before).last().is_some_and(|&(from, to, _)| goes_on(from, to)) {
+        return None;
+    }
+    let (_, to, space) = moves(from)
+        .into_iter()
+        .take_while(|&(from, to, _)| goes_on(from, to))
+        .last()
+        .or(moves(from).first().copied())?;
+    names.event(&Event::PriceMoved { company: *of, from: *first, to, space })
 }
 
 /// What one owner got of all local railways or private companies together.
