@@ -36,6 +36,8 @@ const TOP: f64 = 10.0;
 const BOTTOM: f64 = HEIGHT - 24.0;
 /// From step to step, at least, where they are named.
 const STEP: f64 = 34.0;
+/// How low a name may lie: below are the names of steps.
+const LOWEST: f64 = BOTTOM + 2.0;
 /// From name to name at the right.
 const NAME: f64 = 13.0;
 /// The longest symbol of a company, and what leads to it.
@@ -181,18 +183,18 @@ fn draw_names(out: &mut String, chart: &Chart, scale: &Scale) {
 fn free(names: &[Point], at: Point) -> f64 {
     let is_free = |y: &f64| {
         let covers = |other: &Point| (other.x - at.x).abs() < WIDEST && (other.y - y).abs() < NAME - 1.0;
-        (TOP..HEIGHT - 5.0).contains(y) && !names.iter().any(covers)
+        (TOP..=LOWEST).contains(y) && !names.iter().any(covers)
     };
     let steps = (0..40).map(|step| 0.5 * NAME * f64::from(step));
     steps.flat_map(|away| [at.y + away, at.y - away]).find(is_free).unwrap_or(at.y)
 }
 
-/// Moves sorted places apart, within the picture.
+/// Moves sorted places apart, above the names of steps.
 fn spread(places: &mut [f64]) {
     for index in 1..places.len() {
         places[index] = places[index].max(places[index - 1] + NAME);
     }
-    let mut limit = HEIGHT - 6.0;
+    let mut limit = LOWEST;
     for place in places.iter_mut().rev() {
         *place = place.min(limit);
         limit = *place - NAME;
@@ -215,7 +217,7 @@ mod tests {
         let mut places = [100.0, 101.0, 102.0, 290.0, 291.0];
         spread(&mut places);
         assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= NAME), "{places:?}");
-        assert!(places[4] <= HEIGHT);
+        assert!(places[4] <= LOWEST);
     }
 
     /// A company that closes just before the end had its name on those of the others.

@@ -2,9 +2,9 @@
 
 use bots::Reason;
 use languages::tr;
+use rules::Game;
 use rules::message::{Keyed, Message};
 use rules::notation::{self, ActionNotation};
-use rules::{Action, Game};
 use wording::{Names, round};
 
 use crate::review::TurningPoint;
@@ -20,10 +20,7 @@ pub fn place(names: Names<'_>, game: &Game) -> String {
 /// An action of a review, as an order; nothing where it means nothing in this position.
 pub fn action(names: Names<'_>, game: &Game, noted: &ActionNotation) -> Option<String> {
     let action = notation::read(game.view(), noted).ok()?;
-    Some(match action {
-        Action::Pass => tr!("review-nothing"),
-        action => names.action(&action),
-    })
+    Some(names.action(&action))
 }
 
 /// Thousandths as a percentage: `37 %`.
@@ -37,8 +34,12 @@ pub fn points(thousandths: i32) -> String {
     tr!("review-points", whole = thousandths / 10, tenth = thousandths.abs() % 10)
 }
 
-/// In how many lines it was better, and what those ended with.
+/// In how many lines it was better, and what those ended with. Chances can be better where less money is left: then the money
+/// explains nothing.
 pub fn how_sure(names: Names<'_>, point: &TurningPoint) -> String {
+    if point.worth_better <= point.worth_played {
+        return tr!("review-lines-only", better_in = point.better_in, lines = point.lines);
+    }
     tr!(
         "review-lines",
         better_in = point.better_in,

@@ -15,10 +15,20 @@ async function load() {
   const response = await get(`/games/${game}/info/${open}?bare&at=${at}`);
   if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  const scrolled = shown.startsWith(`${open} `) ? section().scrollTop : 0;
+  const again = shown.startsWith(`${open} `);
+  const scrolled = again ? section().scrollTop : 0;
   shown = wanted;
   section().replaceChildren(...fresh.body.childNodes);
   section().scrollTop = scrolled;
+  if (!again) showHere();
+}
+
+/** Of the rounds one looks for the one that is played: it has its place in the middle. */
+function showHere() {
+  const here = section().querySelector(".course .here")?.getBoundingClientRect();
+  if (!here) return;
+  const room = section().getBoundingClientRect();
+  section().scrollTop += here.top + here.height / 2 - room.top - room.height / 2;
 }
 
 /** Shows a part of the panel: `shares`, `log`, or `info` with the drawer that is open. */

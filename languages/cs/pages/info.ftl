@@ -10,7 +10,8 @@ info-charts = Grafy
 info-locals = Místní dráhy
 
 ## Phases and trains
-phases-hint = Fáze začíná, když se první karta jejího písmene prodá, exportuje nebo připadne Václavovi. Karta se kupuje jako jeden ze svých vlaků.
+phases-hint = Fáze začíná, když se první karta jejího písmene prodá nebo exportuje. Karta se kupuje jako jeden ze svých vlaků.
+phases-hint-vaclav = Fáze začíná, když se první karta jejího písmene prodá nebo připadne Václavovi. Karta se kupuje jako jeden ze svých vlaků.
 phase-now = nyní
 cards-left = Zbývá
 limit-of = Limit: { size }
@@ -32,7 +33,7 @@ trains-scrap = Co prodej sešrotuje
 scraps-of = První vlak { $train } sešrotuje: { $scraps }.
 
 ## Tiles
-tiles-hint = Kolik dílků zbývá v zásobě, kolik jich je celkem a na co lze každý vylepšit.
+tiles-hint = Kolik dílků zbývá ze všech a na co je lze vylepšit.
 tiles-left-of = { $left } / { $all }
 tile-becomes = →
 tile-home = Domov { $company }
@@ -87,7 +88,7 @@ course-left = { $count ->
 }
 course-hint = Počet kol je pevně daný. Cena u operačního kola je nejvyšší částka, kterou společnost zaplatí za místní dráhu, a zároveň výkupní cena banky.
 course-export = Export
-course-price = lokálka { $price }
+course-price = místní dráhy { $price }
 course-done = odehráno
 course-here = nyní
 course-ahead = čeká

@@ -14,7 +14,6 @@ review-again = Ukázat průběh
 review-busy = Na ohlédnutí čeká mnoho her. Zkuste to později.
 review-unjudged = Tento titul se žádný bot nenaučil: nejsou tu vyhlídky ani zlomové okamžiky. Co se ukazuje, je přesné.
 review-place = { $round }, { $company }
-review-nothing = Nic
 review-percent = { $number } %
 review-points = { $whole },{ $tenth }
 
@@ -32,6 +31,7 @@ review-better = Lepší
 review-why = Proč
 review-sure = Jak jistě
 review-lines = Lepší v { $better_in } z { $lines } dohraných variant; na konci { $worth_better } místo { $worth_played }
+review-lines-only = Lepší v { $better_in } z { $lines } dohraných variant
 review-position = K pozici
 
 ## Proč se něco jiného zdálo lepší

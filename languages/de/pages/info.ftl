@@ -10,7 +10,8 @@ info-charts = Diagramme
 info-locals = Lokalbahnen
 
 ## Phases and trains
-phases-hint = Eine Phase beginnt, wenn die erste Lokkarte ihres Buchstabens verkauft oder exportiert wird oder an Václav geht. Eine Lokkarte wird als eine ihrer Loks gekauft.
+phases-hint = Eine Phase beginnt, wenn die erste Lokkarte ihres Buchstabens verkauft oder exportiert wird. Eine Lokkarte wird als eine ihrer Loks gekauft.
+phases-hint-vaclav = Eine Phase beginnt, wenn die erste Lokkarte ihres Buchstabens verkauft wird oder an Václav geht. Eine Lokkarte wird als eine ihrer Loks gekauft.
 phase-now = jetzt
 cards-left = Übrig
 limit-of = Limit { size }
@@ -32,7 +33,7 @@ trains-scrap = Was ein Verkauf verschrottet
 scraps-of = Die erste { $train }-Lok verschrottet: { $scraps }.
 
 ## Tiles
-tiles-hint = Wie viele Plättchen jeder Art noch im Vorrat sind und wogegen sie ausgetauscht werden können.
+tiles-hint = Wie viele von allen noch da sind, und was daraus werden kann.
 tiles-left-of = { $left } von { $all }
 tile-becomes = →
 tile-home = Heimat von { $company }
@@ -83,7 +84,7 @@ course-left = { $count ->
 }
 course-hint = Die Zahl der Runden steht fest. Der Lokalbahnen-Kurs einer Betriebsrunde ist das Höchste, was eine Gesellschaft für eine Lokalbahn zahlt, und zugleich das, was die Bank zahlt.
 course-export = Export
-course-price = Lokalb. { $price }
+course-price = Lokalbahnen { $price }
 course-done = vorbei
 course-here = jetzt
 course-ahead = kommt noch

@@ -14,7 +14,6 @@ review-again = Stand abfragen
 review-busy = Viele Spiele warten auf einen Rückblick. Bitte später noch einmal versuchen.
 review-unjudged = Diesen Titel hat kein Bot gelernt: Es gibt keine Aussichten und keine Wendepunkte. Was gezeigt wird, ist exakt.
 review-place = { $round }, { $company }
-review-nothing = Nichts
 review-percent = { $number } %
 review-points = { $whole },{ $tenth }
 
@@ -32,6 +31,7 @@ review-better = Besser
 review-why = Warum
 review-sure = Wie sicher
 review-lines = Besser in { $better_in } von { $lines } weitergespielten Varianten; am Ende { $worth_better } statt { $worth_played }
+review-lines-only = Besser in { $better_in } von { $lines } weitergespielten Varianten
 review-position = Zur Stellung
 
 ## Warum etwas anderes besser schien

@@ -19,6 +19,14 @@ result-winners = { $count ->
 result-again = Another game
 result-rematch = Rematch
 result-lead = { $round }: { $player } took the lead.
+result-lead-end = At the end: { $player } took the lead.
+# Why the game ended.
+result-why-track = The last round of the process track has been played.
+result-why-rounds = The last round has been played.
+result-why-bank = The bank ran out of money, and the set of operating rounds was played to its end.
+result-why-bankrupt = { $player } went bankrupt, which ends the game at once.
+result-why-no-bids = Nobody bid for any private paper: the first player wins.
+result-why-stuck = The game could not go on.
 result-place = Place
 result-shares = Shares
 result-debt = Debt

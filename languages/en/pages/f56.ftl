@@ -241,8 +241,8 @@ limits-pool = The pool holds at most { $percent } % of a company.
 limits-loans = A company may have as many loans as players have shares of it.
 limits-options = How this game is played
 course-by-phase = { $count ->
-    [1] In phase { $phase } one operating round follows a stock round.
-   *[other] In phase { $phase } { $count } operating rounds follow a stock round.
+    [1] In phase { $phase } a stock round is followed by one operating round.
+   *[other] In phase { $phase } a stock round is followed by { $count } operating rounds.
 } The number is fixed when the stock round ends.
 course-bank = The game ends after the set of operating rounds in which the bank runs out of money, or when a president goes bankrupt. The bank has { $bank }.
 course-broken = The bank is broken: the game ends after this set of operating rounds.

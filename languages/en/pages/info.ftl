@@ -10,7 +10,8 @@ info-charts = Charts
 info-locals = Local railways
 
 ## Phases and trains
-phases-hint = A phase begins when the first card of its letter is sold or exported, or goes to Václav. A card is bought as one of its trains.
+phases-hint = A phase begins when the first card of its letter is sold or exported. A card is bought as one of its trains.
+phases-hint-vaclav = A phase begins when the first card of its letter is sold, or goes to Václav. A card is bought as one of its trains.
 phase-now = now
 cards-left = Left
 limit-of = Limit: { size }
@@ -27,7 +28,7 @@ trains-scrap = What a sale scraps
 scraps-of = The first { $train } scraps { $scraps }.
 
 ## Tiles
-tiles-hint = How many are left in the supply of how many in all, and what each can be promoted to.
+tiles-hint = Tiles left of all, and what each can become.
 tiles-left-of = { $left } of { $all }
 tile-becomes = →
 tile-home = Home of { $company }
@@ -78,7 +79,7 @@ course-left = { $count ->
 }
 course-hint = The number of rounds is fixed. The price at an operating round is the most that a company may pay for a local railway, and what the bank pays.
 course-export = Export
-course-price = local { $price }
+course-price = local railways { $price }
 course-done = done
 course-here = now
 course-ahead = to come

@@ -15,8 +15,6 @@ review-busy = Many games wait for a look back. Try again later.
 review-unjudged = No bot has learned this title: there are no chances and no turning points. What is shown is exact.
 # Where in the game: $round is the name of a round, $company a symbol.
 review-place = { $round }, { $company }
-# In place of an action, where nothing or nothing more was done.
-review-nothing = Nothing
 review-percent = { $number } %
 # A loss of chances, in points of a percentage: 3.4
 review-points = { $whole }.{ $tenth }
@@ -36,6 +34,8 @@ review-why = Why
 review-sure = How sure
 # In how many of the lines that were played on from both positions it was better.
 review-lines = Better in { $better_in } of { $lines } lines that were played on; { $worth_better } instead of { $worth_played } at the end
+# The same where it ended with no more money.
+review-lines-only = Better in { $better_in } of { $lines } lines that were played on
 review-position = To the position
 
 ## Why something else seemed better. No capital letter where the language allows, no full stop.
@@ -48,7 +48,7 @@ review-why-saves-for-train = the company needed the money for a train
 review-why-needs-train = the company had to own a train
 review-why-runs = { $company } could have earned { $to } a run instead of { $from }
 review-why-lasts = { $company } would still have earned { $to } when its next trains were scrapped, instead of { $from }
-review-why-income = one's own shares could have brought { $to } a round instead of { $from }
+review-why-income = the player's shares could have brought { $to } a round instead of { $from }
 review-why-ends-with = it would probably have left { $with } at the end instead of { $instead }
 # $player is another player.
 review-why-rival = { $player } would have ended with { $less } less

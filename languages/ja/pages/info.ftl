@@ -10,7 +10,8 @@ info-charts = グラフ
 info-locals = ローカル鉄道
 
 ## Phases and trains
-phases-hint = フェイズは、その文字のカードが初めて販売されるか、海外に売却されるか、ヴァツラフに渡ったときに始まります。カードは、そこに書かれた列車のうち1つとして購入します。
+phases-hint = フェイズは、その文字のカードが初めて販売されるか、海外に売却されたときに始まります。カードは、そこに書かれた列車のうち1つとして購入します。
+phases-hint-vaclav = フェイズは、その文字のカードが初めて販売されるか、ヴァツラフに渡ったときに始まります。カードは、そこに書かれた列車のうち1つとして購入します。
 phase-now = 現在
 cards-left = 残り
 limit-of = { size }規模制限
@@ -77,7 +78,7 @@ course-left = { $count ->
 }
 course-hint = ラウンドの数は決まっています。運営ラウンドに書かれた価格は、会社がローカル鉄道に支払える上限で、銀行の買取価格でもあります。
 course-export = 輸出
-course-price = ローカル{ $price }
+course-price = ローカル鉄道{ $price }
 course-done = 終了
 course-here = 現在
 course-ahead = これから

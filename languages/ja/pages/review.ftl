@@ -14,7 +14,6 @@ review-again = 進み具合を見る
 review-busy = 振り返りを待つゲームがたくさんあります。あとでもう一度試してください。
 review-unjudged = このゲームを学んだボットはいません。勝率と転機はありません。表示されるものは正確です。
 review-place = { $round }、{ $company }
-review-nothing = 何もしない
 review-percent = { $number }%
 review-points = { $whole }.{ $tenth }
 
@@ -32,6 +31,7 @@ review-better = より良い手
 review-why = 理由
 review-sure = 確かさ
 review-lines = 先まで進めた{ $lines }回のうち{ $better_in }回で優勢、最終資産は{ $worth_played }ではなく{ $worth_better }
+review-lines-only = 先まで進めた{ $lines }回のうち{ $better_in }回で優勢
 review-position = この局面へ
 
 ## ほかの手が良さそうだった理由

@@ -10,7 +10,8 @@ info-charts = Wykresy
 info-locals = Koleje lokalne
 
 ## Phases and trains
-phases-hint = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana, wyeksportowana albo trafia do Václava. Kartę kupuje się jako jeden z jej pociągów.
+phases-hint = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana lub wyeksportowana. Kartę kupuje się jako jeden z jej pociągów.
+phases-hint-vaclav = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana albo trafia do Václava. Kartę kupuje się jako jeden z jej pociągów.
 phase-now = teraz
 cards-left = Zostało
 limit-of = Limit: { size }
@@ -31,7 +32,7 @@ trains-scrap = Co złomuje sprzedaż
 scraps-of = Pierwszy pociąg { $train } złomuje pociągi { $scraps }.
 
 ## Tiles
-tiles-hint = Ile kafelków zostało w zapasie z ilu wszystkich i na co można je zmodernizować.
+tiles-hint = Ile kafelków zostało ze wszystkich i na co można je zmodernizować.
 tiles-left-of = { $left } z { $all }
 tile-becomes = →
 tile-home = Kafelek startowy { $company }
@@ -83,7 +84,7 @@ course-left = { $count ->
 }
 course-hint = Liczba rund jest ustalona. Cena przy rundzie operacyjnej to najwyższa kwota, jaką spółka płaci za kolej lokalną, i kwota, którą płaci bank.
 course-export = Eksport
-course-price = kolej { $price }
+course-price = koleje lokalne { $price }
 course-done = za nami
 course-here = teraz
 course-ahead = przed nami

@@ -14,7 +14,6 @@ review-again = Sprawdź postęp
 review-busy = Wiele gier czeka na spojrzenie wstecz. Spróbuj później.
 review-unjudged = Tej gry nie zna żaden bot, dlatego nie podano szans ani punktów zwrotnych. To, co podano, jest dokładne.
 review-place = { $round }, { $company }
-review-nothing = Nic
 review-percent = { $number }%
 review-points = { $whole },{ $tenth }
 
@@ -32,6 +31,7 @@ review-better = Lepiej
 review-why = Dlaczego
 review-sure = Jak pewne
 review-lines = Lepsze w { $better_in } z { $lines } rozegranych wariantów; na koniec { $worth_better } zamiast { $worth_played }
+review-lines-only = Lepsze w { $better_in } z { $lines } rozegranych wariantów
 review-position = Do pozycji
 
 ## Dlaczego coś innego wydawało się lepsze

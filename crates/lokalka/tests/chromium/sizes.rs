@@ -1,8 +1,9 @@
 //! Every size: phones upright and on their side, tablets, and a page enlarged to 400 %.
 
-use browser::positions::{self, Position, Temper};
+use browser::positions::{self, F56, Position, Temper};
 use browser::{Key, Stage, Table, Viewport};
 use rules::Offer;
+use rules::state::Round;
 use serde_json::{Value, json};
 
 use crate::play;
@@ -236,5 +237,42 @@ fn consequences_are_told_under_a_finger() {
         table.click("#choices .sells .to-sheet");
         table.until_shown("#sheet .sales button small");
         assert!(table.words("#sheet .sales").contains("left"), "{}", table.words("#sheet .sales"));
+    });
+}
+
+/// At the sizes of usual screens, tables that are looked up and the prices of shares have the room that they need: what was
+/// cut off was found by nobody.
+#[test]
+fn what_is_looked_up_beside_the_map_fits_its_panel() {
+    const TOO_WIDE: &str = "[...document.querySelectorAll('#info .scroll, #market .market')]
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .map((element) => `${element.firstElementChild.className || 'prices'} ${element.scrollWidth}/${element.clientWidth}`)";
+    play(|stage| {
+        let half = |title, players, round| {
+            positions::find_in(
+                title,
+                players,
+                Temper::Keen,
+                |game, _| matches!(game.state().round, Round::Operating { set, .. } if set >= round),
+            )
+        };
+        for position in [half("18cz", 4, 5), half("18cz-bohemia", 2, 5), half(F56, 4, 3)] {
+            let table = stage.table_of(&position.file);
+            for (width, height) in [(1366, 768), (1440, 900), (1920, 1080)] {
+                table.set_viewport(Viewport { width, height, ..Viewport::DESKTOP });
+                table.reload();
+                for drawer in ["phases", "limits", "companies"] {
+                    table.click(format!("#drawers [data-drawer='{drawer}']"));
+                    table.until_shown(format!("#info table.{drawer}").as_str());
+                    let wide = table.evaluate(TOO_WIDE);
+                    assert_eq!(wide, json!([]), "{drawer} of {} at {width}", position.file.title);
+                }
+                table.click("#drawers [data-drawer='course']");
+                table.until_shown("#info .course .here");
+                let seen = "(([here, room]) => here.top >= room.top && here.bottom <= room.bottom)(
+                    ['#info .here', '#info'].map((css) => document.querySelector(css).getBoundingClientRect()))";
+                table.until("the round that is played is in sight", seen);
+            }
+        }
     });
 }

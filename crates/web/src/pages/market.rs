@@ -126,7 +126,8 @@ fn starts(scene: &Scene<'_>, price: Money) -> Vec<Size> {
     Size::ALL.into_iter().filter(|size| sheets[size.index()].start_prices.contains(&price)).collect()
 }
 
-fn size_letter(size: Size) -> String {
+/// The size where there is room for a letter only.
+pub(super) fn size_letter(size: Size) -> String {
     size_words(size).chars().take(1).collect()
 }
 

@@ -30,7 +30,9 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
     let bound = state.seats().any(|seat| view.bound_by_bids(seat) > 0);
     // At the end local railways count for little; until then the bank pays the price of the round.
     let today = state.local_price.filter(|_| family::has_locals(scene.game) && !state.is_over());
-    let owing = state.players.iter().any(|player| player.debt + player.penalty > 0);
+    // A debt can be paid back; the penalty stays, and counts at the end (R-EMR-06).
+    let penalised = state.players.iter().any(|player| player.penalty > 0);
+    let owing = penalised || state.players.iter().any(|player| player.debt > 0);
     html! {
         h2 { (t("players")) }
         div .scroll tabindex="0" {
@@ -41,6 +43,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                         th .number scope="col" { (t("cash")) }
                         @if bound { th .number scope="col" title=(t("bound-hint")) { (t("bound")) } }
                         @if owing { th .number scope="col" { (t("debt")) } }
+                        @if penalised { th .number scope="col" { (t("result-penalty")) } }
                         th .number scope="col" title=(t("certificates-hint")) { (t("certificates")) }
                         th .number scope="col" title=(t("worth-hint")) { (t("worth")) }
                         @if today.is_some() { th .number scope="col" title=(t("worth-today-hint")) { (t("worth-today")) } }
@@ -54,7 +57,8 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             th scope="row" { (scene.names.player(seat)) (bots::mark(scene, seat)) }
                             td .number { (player.cash) }
                             @if bound { td .number { (view.bound_by_bids(seat)) } }
-                            @if owing { td .number { (player.debt + player.penalty) } }
+                            @if owing { td .number .debt { (player.debt) } }
+                            @if penalised { td .number .penalty { (player.penalty) } }
                             td .number .over[over_limit(view, seat)] { (certificates(view, seat)) "/" (limit) }
                             td .number { (languages::number(view.worth(seat))) }
                             @if let Some(price) = today { td .number { (languages::number(view.worth_with_privates_at(seat, |_| price))) } }

@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use rules::Seat;
+use rules::round_name::RoundName;
 
 use super::charts;
 use super::table::Scene;
@@ -54,6 +55,7 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
             div .standing {
                 div .podium {
                     h2 { (winners(scene)) }
+                    p .why { (why(scene)) }
                     @for line in leads(scene) { p { (line) } }
                     div .next {
                         form method="post" action={ "/games/" (scene.table.id) "/rematch" } {
@@ -93,7 +95,27 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Who was ahead when: the last changes of the lead.
+/// Why the game ended.
+fn why(scene: &Scene<'_>) -> String {
+    let (view, title) = (scene.game.view(), scene.game.title());
+    let bank = scene.game.state().bank;
+    if view.nobody_bid() {
+        return t("result-why-no-bids");
+    }
+    if let Some((seat, _)) = bank.and_then(|bank| bank.bankrupt) {
+        return tr!("result-why-bankrupt", player = scene.names.player(seat));
+    }
+    if bank.is_some_and(|bank| bank.broken) {
+        return t("result-why-bank");
+    }
+    if title.play.has_process_track() {
+        return t("result-why-track");
+    }
+    // Only a president who can neither buy nor pass ends a game of credit before the bank is broken.
+    t(if features(scene.game).credit { "result-why-stuck" } else { "result-why-rounds" })
+}
+
+/// Who was ahead when: the last changes of the lead, and the one that the end itself brought.
 fn leads(scene: &Scene<'_>) -> Vec<String> {
     let figures = Figures::new(scene.table, Kind::Worth, scene.at);
     let ahead = |row: usize| {
@@ -106,15 +128,19 @@ fn leads(scene: &Scene<'_>) -> Vec<String> {
             _ => None,
         }
     };
-    let mut changes: Vec<(Seat, String)> = Vec::new();
+    let mut changes: Vec<(Seat, Option<RoundName>)> = Vec::new();
     for (index, row) in figures.rows.iter().enumerate() {
-        let Some((seat, round)) = ahead(index).zip(row.round.map(landmarks::name)) else { continue };
+        let Some(seat) = ahead(index) else { continue };
         if changes.last().is_none_or(|(last, _)| *last != seat) {
-            changes.push((seat, round));
+            changes.push((seat, row.round));
         }
     }
-    let words = |(seat, round): &(Seat, String)| {
-        tr!("result-lead", player = scene.names.player(*seat), round = round)
+    let words = |(seat, round): &(Seat, Option<RoundName>)| {
+        let player = scene.names.player(*seat);
+        match round {
+            Some(round) => tr!("result-lead", player = player, round = landmarks::name(*round)),
+            None => tr!("result-lead-end", player = player),
+        }
     };
     changes.iter().rev().take(MOST_LEADS).rev().map(words).collect()
 }

@@ -297,10 +297,23 @@ mod tests {
         let (own, others) = (place(&t("review-yours")), place(&t("review-others")));
         let [first, second] = [0, 1].map(|at| place(&format!("name=\"at\" value=\"{at}\"")));
         assert!(own < second && second < others && others < first, "{shown}");
-        assert!(shown.contains("Buy local railway S1") && shown.contains(&t("review-nothing")), "{shown}");
+        assert!(shown.contains("Buy local railway S1") && shown.contains("<dd>Pass</dd>"), "{shown}");
         let everybody = told(&table, &review, &[]).into_string();
         assert!(!everybody.contains(&t("review-yours")), "who has not played has no side");
         assert!(everybody.find("?at=0") < everybody.find("?at=1"));
+    }
+
+    /// Less money was called better without a word.
+    #[test]
+    fn the_money_at_the_end_is_told_where_it_was_more() {
+        let (table, mut review) = (table(), review());
+        let shown = told(&table, &review, &[]).into_string();
+        assert!(shown.contains("950") && shown.contains("instead of 900"), "{shown}");
+        for point in &mut review.turning_points {
+            point.worth_better = 890;
+        }
+        let shown = told(&table, &review, &[]).into_string();
+        assert!(shown.contains("Better in 5 of 6 lines") && !shown.contains("instead of 900"), "{shown}");
     }
 
     #[test]

@@ -9,6 +9,8 @@ async fn who_decides_for_vaclav_is_said_with_the_reason() {
     let mut browser = Browser::new(&server);
     let asked = json!({"title": "18cz-bohemia", "players": ["Anna", "Bela"], "seed": 5});
     let id = browser.post("/api/games", &asked).await.json()["id"].as_str().expect("an id").to_owned();
+    let phases = browser.get(&format!("/games/{id}/info/phases?bare")).await.text;
+    assert!(phases.contains("or goes to Václav") && !phases.contains("exported"), "{phases}");
     let mut dice = Dice::new(13);
     let (mut track, mut stations, mut actions) = (0, 0, 0);
     loop {

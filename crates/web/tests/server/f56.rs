@@ -75,7 +75,10 @@ async fn a_new_game_is_played_as_its_options_say() {
         "{limits}"
     );
     let phases = browser.get(&format!("/games/{id}/info/phases")).await.text;
-    assert!(phases.contains("1100 F") && !phases.contains("1000 F"), "diesels take the place of the 8s");
+    assert!(
+        phases.contains(">1100</small>") && !phases.contains(">1000</small>"),
+        "diesels take the place of the 8s"
+    );
     let unknown = json!({"title": "1836jr56", "players": ["Anna", "Bela"], "options": {"nonsense": true}});
     let refused = browser.post("/api/games", &unknown).await;
     assert_eq!(refused.status, 422);

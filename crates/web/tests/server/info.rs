@@ -8,7 +8,12 @@ use serde_json::Value;
 /// A game of three, played at random until it is over.
 async fn played(browser: &mut Browser) -> (String, u64) {
     let id = browser.start().await;
-    let mut dice = Dice::new(5);
+    play_on(browser, id, 5).await
+}
+
+/// Plays at random until the game is over.
+async fn play_on(browser: &mut Browser, id: String, seed: u64) -> (String, u64) {
+    let mut dice = Dice::new(seed);
     let mut seq = 0;
     loop {
         let game = browser.game(&id).await;
@@ -87,6 +92,45 @@ async fn charts_have_a_line_for_everybody_and_the_result_explains_itself() {
     assert!(result.contains("data-line=\"Anna\""), "with the charts");
 }
 
+/// The end was left out once: then who took the lead in the last round of all was not told.
+#[tokio::test]
+async fn the_last_lead_is_the_winners_and_the_end_says_why_it_came() {
+    let (mut at_the_end, mut owing) = (0, 0);
+    for seed in [5, 13] {
+        let server = server();
+        let mut browser = Browser::new(&server);
+        let id = browser.start().await;
+        let (id, _) = play_on(&mut browser, id, seed).await;
+        let table = browser.get(&format!("/games/{id}")).await.text;
+        assert!(table.contains("The last round of the process track has been played."));
+        let game = browser.game(&id).await;
+        let players = game["players"].as_array().expect("players");
+        // The table of players means the same by a debt as the result.
+        for (owed, what) in
+            players.iter().flat_map(|player| ["debt", "penalty"].map(|what| (&player[what], what)))
+        {
+            if owed.as_u64() > Some(0) {
+                assert!(
+                    table.contains(&format!("−{owed}<")) && table.contains(&format!("{what}\">{owed}<")),
+                    "{what} {owed}"
+                );
+                owing += 1;
+            }
+        }
+        let worth = |player: &&Value| player["worth"].as_i64();
+        let best = players.iter().max_by_key(worth).expect("a winner");
+        if players.iter().filter(|player| worth(player) == worth(&best)).count() > 1 {
+            continue;
+        }
+        let leads: Vec<&str> = table.split(" took the lead.").collect();
+        let name = best["name"].as_str().expect("a name");
+        assert!(leads.len() > 1 && leads[leads.len() - 2].ends_with(&format!(": {name}")), "{name}");
+        at_the_end += table.matches("At the end: ").count();
+    }
+    assert!(at_the_end > 0, "none of these games was decided in its last round");
+    assert!(owing > 0, "nobody owed anything in these games");
+}
+
 #[tokio::test]
 async fn the_manifest_counts_what_is_left() {
     let server = server();
@@ -161,6 +205,7 @@ async fn every_drawer_is_a_page_too() {
         let bare = browser.get(&format!("{address}?bare&at=0")).await;
         assert!(!bare.text.contains("<html") && bare.text.contains(words), "{drawer}");
         assert!(!bare.text.contains(" style="), "{drawer}");
+        assert!(!bare.text.contains("Václav"), "{drawer}: nobody plays for him here");
     }
     assert_eq!(browser.get(&format!("/games/{id}/info/weather")).await.status, StatusCode::NOT_FOUND);
 }

@@ -24,9 +24,8 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                         th scope="col" { (t("company")) }
                         th scope="col" { (t("info-name")) }
                         @if sizes { th scope="col" { (t("info-size")) } }
-                        th scope="col" { (t("info-home")) }
+                        th scope="col" { (t("info-home")) @if credit { " → " (t("destination")) } }
                         @if credit {
-                            th scope="col" { (t("destination")) }
                             th .number scope="col" { (t("size-markers")) }
                         }
                         th scope="col" { (t("info-state")) }
@@ -54,12 +53,12 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
             th scope="row" { (badge(title, id)) }
             td { (charter.name) }
             @if features(about.game).sizes { td { (size_words(charter.size)) } }
-            td { (home_words(about.names, &charter.home)) }
+            td {
+                (places(&home_words(about.names, &charter.home)))
+                @if let Some(hex) = charter.destination { " → " (places(&about.names.hex(hex))) }
+                @if about.game.view().credit(id).reached { " ⚑ " (t("destination-reached")) }
+            }
             @if features(about.game).credit {
-                td {
-                    @if let Some(hex) = charter.destination { (about.names.hex(hex)) }
-                    @if about.game.view().credit(id).reached { " ⚑ " (t("destination-reached")) }
-                }
                 td .number { (charter.markers) }
             }
             td {
@@ -75,6 +74,11 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
             }
         }
     }
+}
+
+/// A hex with several places may be told in more than one line.
+fn places(words: &str) -> Markup {
+    html! { @for (index, place) in words.split('/').enumerate() { @if index > 0 { "/" wbr; } (place) } }
 }
 
 /// The local railways of a size, which differ only in name and price.

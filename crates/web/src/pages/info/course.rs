@@ -121,7 +121,7 @@ fn one(game: &Game, space: Space, place: std::cmp::Ordering) -> Markup {
         _ => None,
     };
     html! {
-        li class=(class) aria-current=[(class == "here").then_some("step")] {
+        li class=(class) data-export[matches!(space, Space::Export(_))] aria-current=[(class == "here").then_some("step")] {
             span .name {
                 @match space {
                     Space::Round(round) => (landmarks::name(round)),

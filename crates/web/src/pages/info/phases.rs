@@ -1,11 +1,13 @@
 //! Phases and trains: what each card is sold as, what its first sale changes, and what it scraps.
 
 use maud::{Markup, html};
+use rules::play::BetweenSets;
 use rules::title::{Phase, RedBonuses};
 use rules::{CardId, PhaseId};
 
 use super::About;
 use crate::family::{self, features, has_locals};
+use crate::pages::market::size_letter;
 use crate::pages::paper::{cards_left, facts, train_column};
 use crate::text::{listed, money, t, tr};
 
@@ -17,8 +19,12 @@ pub(super) fn all(about: &About<'_>) -> Markup {
     let bonuses: Vec<&str> =
         of_stack.filter(|kind| kind.bonuses == RedBonuses::All).map(|kind| kind.name.as_str()).collect();
     let runs = family::told(title).map_or_else(|| vec![t("run-plain")], |told| (told.runs)(title));
+    let hint = match title.play.between_sets {
+        BetweenSets::Export => "phases-hint",
+        BetweenSets::HandOut => "phases-hint-vaclav",
+    };
     html! {
-        p .quiet { @if features(about.game).stack { (t("phases-hint")) } @else { (t("phases-hint-f56")) } }
+        p .quiet { @if features(about.game).stack { (t(hint)) } @else { (t("phases-hint-f56")) } }
         (facts(about.game, about.names))
         div .scroll tabindex="0" {
             table .phases {
@@ -28,9 +34,10 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                         th .number scope="col" { (t("cards-left")) }
                         @for size in title.sizes_in_play() { th scope="col" { (train_column(title, size)) } }
                         th scope="col" { (t("tiles-colour")) }
-                        @for size in title.sizes_in_play() {
-                            th .number scope="col" title=(t("fact-limit")) {
-                                @if title.sizes_in_play().len() == 1 { (t("limit")) } @else { (tr!("limit-of", size = size.name())) }
+                        th .number scope="col" title=(t("fact-limit")) {
+                            (t("limit"))
+                            @if title.sizes_in_play().len() > 1 {
+                                " " (title.sizes_in_play().into_iter().map(size_letter).collect::<Vec<_>>().join("/"))
                             }
                         }
                         @if !title.play.has_process_track() { th .number scope="col" { (t("fact-rounds")) } }
@@ -78,13 +85,18 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
                         } @else {
                             b { (about.names.train_type(side.train)) }
                         }
-                        " " small { (money(about.game.title(), side.price)) }
+                        " " small { (side.price) }
                     }
                 }
             }
             td { (super::swatch(phase.tiles)) (t(phase.tiles.name())) }
-            @for size in title.sizes_in_play() {
-                td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
+            td .number {
+                @for (index, size) in title.sizes_in_play().into_iter().enumerate() {
+                    @if index > 0 { "/" }
+                    span title=(tr!("limit-of", size = size.name())) {
+                        @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" }
+                    }
+                }
             }
             @if !title.play.has_process_track() { td .number { (phase.rounds) } }
             td { @if has_locals(about.game) { (opens(phase, before)) } @else { (opens_without_locals(phase, before)) } }
