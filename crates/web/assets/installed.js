@@ -8,7 +8,14 @@ const AT_LAST = 5000;
 /** The worker comes after all that is to be seen. */
 export function setUpWorker() {
   if (!("serviceWorker" in navigator)) return;
-  const register = () => navigator.serviceWorker.register("/worker.js").catch(() => {});
+  // On a busy machine the worker may have been given its pages before this one was there: then it is asked to take it, too.
+  const take = ({ active }) => navigator.serviceWorker.controller ?? active.postMessage("take this page");
+  const register = () =>
+    navigator.serviceWorker
+      .register("/worker.js")
+      .then(() => navigator.serviceWorker.ready)
+      .then(take)
+      .catch(() => {});
   const later = () => ("requestIdleCallback" in self ? requestIdleCallback(register, { timeout: AT_LAST }) : setTimeout(register, 1000));
   if (document.readyState === "complete") later();
   else addEventListener("load", later);
