@@ -37,7 +37,10 @@ fn sound_but_for_tiles(table: &Table) {
     let faults = invariants::check(&table.game);
     let by_hand = |fault: &Fault| {
         fault.key().starts_with("unsound-tile-")
-            || matches!(fault, Fault::NoTilesHere { .. } | Fault::RedTileEarly { .. } | Fault::StartPrice { .. })
+            || matches!(
+                fault,
+                Fault::NoTilesHere { .. } | Fault::RedTileEarly { .. } | Fault::StartPrice { .. }
+            )
     };
     let others: Vec<Fault> = faults.into_iter().filter(|fault| !by_hand(fault)).collect();
     assert_eq!(others, []);
