@@ -97,7 +97,7 @@ tray-empty = Hier kann gerade nichts gelegt werden.
 ## The sheet of a company
 sheet = Entscheiden
 treasury-short = Kasse
-trains-locals = Loks, Lokalbahn
+trains-locals = Loks, Bahnen
 open-company = { $company }: was möglich ist
 open-bank = { $company }-Aktien in der Bank: kaufen
 open-own = Deine { $company }-Aktien: verkaufen
