@@ -63,7 +63,7 @@ fn the_end_of_a_game_has_its_parts_one_below_the_other() {
             [TABLET, Viewport::DESKTOP, Viewport { width: 1920, height: 1080, ..Viewport::DESKTOP }]
         {
             let table = table(stage, &over, viewport);
-            table.until_shown(".result .chart-of");
+            table.until_shown(".result .podium");
             let parts: [[i64; 4]; 5] =
                 serde_json::from_value(table.evaluate(PARTS)).expect("five rectangles");
             let [top, result, map, band, panel] = parts;

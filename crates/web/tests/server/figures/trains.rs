@@ -207,7 +207,7 @@ async fn the_limit_of_trains_and_how_many_are_left_of_the_card_stand_above_what_
             let said = [format!("{symbol} has {has}; the limit is {limit}.")].into_iter();
             let card = game.title().card(stock.top);
             let left = match card.count(game.view().players()) {
-                Some(_) => format!("{} of card {} left", stock.left, card.letter),
+                Some(_) => format!("{} left of card {}", stock.left, card.letter),
                 None => format!("card {}, as many as needed", card.letter),
             };
             for said in said.chain([left]) {
