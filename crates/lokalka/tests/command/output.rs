@@ -215,7 +215,7 @@ fn a_person_plays_novices_in_the_terminal() {
             "Say where to: save FILE",
             "Saved to",
             "novice 2",
-            "it should end with",
+            "it leads to",
             "after the next best choice",
         ],
     );
