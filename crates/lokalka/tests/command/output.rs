@@ -216,7 +216,7 @@ fn a_person_plays_novices_in_the_terminal() {
             "Saved to",
             "novice 2",
             "it leads to",
-            "after the next best choice",
+            "the next best choice to",
         ],
     );
     assert!(!text.contains("No mind has learned"), "{text}");
