@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::action::{Action, Offer};
 use crate::board::Traced;
 use crate::event::{DealtBy, Event, For, Note, Purse};
-use crate::ids::Seat;
+use crate::ids::{CompanyId, Seat};
 use crate::known::Known;
 use crate::offer::Offers;
 use crate::options::Options;
@@ -184,6 +184,12 @@ impl Game {
     /// Who must decide now; nobody when the game is over.
     pub fn decider(&self) -> Option<Seat> {
         self.state.decision().map(|decision| self.view().decider(decision))
+    }
+
+    /// The companies that would operate if a round began now, the first one first.
+    pub fn next_operating_order(&self) -> Vec<CompanyId> {
+        let view = self.view();
+        self.state.market.iter().copied().filter(|&company| (self.rules.operates)(view, company)).collect()
     }
 
     /// Everything that is allowed now; nothing when the game is over.

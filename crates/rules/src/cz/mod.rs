@@ -24,6 +24,7 @@ pub(crate) const RULES: RuleSet = RuleSet {
     needs_decision,
     resolve_automatically,
     check,
+    operates: order_of_play::operates,
     out_of_turn,
     over: rule::END_01,
 };

@@ -80,8 +80,8 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, seats: &SeatCount, SetUp { seed, m
 fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
     let view = tx.view();
-    let floated = |&company: &CompanyId| view.state.company(company).status == Status::Floated;
-    let order: Vec<CompanyId> = view.state.market.iter().copied().filter(floated).collect();
+    let order: Vec<CompanyId> =
+        view.state.market.iter().copied().filter(|&company| operates(view, company)).collect();
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
     tx.note(Note::OperatingOrder(order));
     // The owners of private railways lay a tile before the income is paid (R-OR-01, R-OR-02, R-MOR-16).
@@ -91,13 +91,18 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     }
 }
 
+/// Whether a company operates: it has floated (R-CO-04).
+pub(super) fn operates(view: View<'_>, company: CompanyId) -> bool {
+    view.state.company(company).status == Status::Floated
+}
+
 fn next_company(tx: &mut Transaction<'_>) {
     let Round::Operating { order, begun, .. } = &tx.state.round else { return };
     match order.get(usize::from(*begun)).copied() {
         None => end_operating_round(tx),
         Some(company) => {
             tx.note(Note::CompanyCalled);
-            if tx.state.company(company).status == Status::Floated {
+            if operates(tx.view(), company) {
                 begin_turn(tx, company);
             }
         }

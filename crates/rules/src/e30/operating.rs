@@ -70,9 +70,14 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, next: usize) {
     order.rotate_left(next);
     tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, 1) });
-    let floated = |company: &CompanyId| tx.state.company(*company).status == Status::Floated;
-    let order = tx.state.market.iter().copied().filter(floated).collect();
+    let view = tx.view();
+    let order = view.state.market.iter().copied().filter(|&company| operates(view, company)).collect();
     tx.note(Note::OperatingOrder(order));
+}
+
+/// Whether a company operates: it has floated.
+pub(super) fn operates(view: View<'_>, company: CompanyId) -> bool {
+    view.state.company(company).status == Status::Floated
 }
 
 fn begin_turn(tx: &mut Transaction<'_>, set: u8, company: CompanyId) {

@@ -75,7 +75,7 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
 }
 
 /// Whether a company operates: it has before, or enough of it is sold for the trains on offer (R-36-OR-03).
-fn operates(view: View<'_>, company: CompanyId) -> bool {
+pub(super) fn operates(view: View<'_>, company: CompanyId) -> bool {
     let owner = view.state.company(company);
     owner.status == Status::Floated
         && (owner.has_operated

@@ -86,8 +86,11 @@ fn r_36_or_02_forced_sales_sort_those_that_are_still_to_come() {
 fn r_36_or_03_enough_is_sold_for_the_trains_on_offer() {
     let operates = |top: &str, shares: u8, pool: u8| {
         let mut table = Table::stock(3, SEATED);
-        table.started("B", 65, &[shares]).pool("B", pool).stack(top, 0).pass_all();
-        table.operates() == Some("B".into())
+        table.started("B", 65, &[shares]).pool("B", pool).stack(top, 0);
+        let known_before = table.game.next_operating_order() == [company("B")];
+        table.pass_all();
+        assert_eq!(known_before, table.operates() == Some("B".into()), "{top}: {shares} and {pool} sold");
+        known_before
     };
     assert!(operates("2", 2, 0), "the president's certificate is enough for a 2-train");
     for (top, needed) in [("3", 3), ("4", 4), ("5", 5), ("6", 6), ("8", 6)] {

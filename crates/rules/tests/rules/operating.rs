@@ -80,6 +80,13 @@ fn r_or_03_t_061_highest_price_first_and_within_a_stack_from_the_top() {
     }
     table.started("BN", 90, 1, &[0, 2]);
     table.stock_round(1, 0);
+    let next: Vec<&str> = table
+        .game
+        .next_operating_order()
+        .iter()
+        .map(|&id| table.game.title().charter(id).symbol.as_str())
+        .collect();
+    assert_eq!(next, ["BCB", "OFE", "EKJ", "VBW"], "known before the round begins");
     let events =
         pass_until(&mut table, |table| matches!(table.state().round, Round::Stock { number: 2, .. }));
     assert_eq!(turns(&events, &table), ["BCB", "OFE", "EKJ", "VBW"], "BN has not floated");
