@@ -15,6 +15,7 @@ mod tests;
 use fluent_bundle::{FluentArgs, FluentValue};
 use rules::deal::Deal;
 use rules::decision::ForVaclav;
+use rules::geometry::EdgeSet;
 use rules::message::{Arg, Keyed, Message, ToArg};
 use rules::notation::train_name;
 use rules::title::Title;
@@ -146,6 +147,12 @@ impl<'a> Names<'a> {
     /// A city: just its hex where there is only one, otherwise with the number of the city.
     pub fn city(&self, hex: HexId, city: u8) -> String {
         self.say(&Message { key: "city", args: vec![("hex", hex.to_arg()), ("city", city.to_arg())] })
+    }
+
+    /// The sides of a hex at which track leaves it: `NE–SE`.
+    pub fn sides(&self, edges: EdgeSet) -> String {
+        let said = edges.iter().map(|edge| named("direction", [("edge", i64::from(edge.0).into())]));
+        said.collect::<Vec<_>>().join("–")
     }
 
     /// The id of a tile.

@@ -14,7 +14,7 @@ branch-from = { $count ->
    *[other] Od akce { $at }, { $count } tahů
 }
 branch-back = Zpět do hry
-branch-describe = Název a poznámka
+branch-describe = Název a poznámka
 branch-called = Název
 branch-note = Poznámka
 branch-keep = Uložit
@@ -26,19 +26,19 @@ branch-departs = { $count ->
     [few] Odkud: { $place }. { $count } tahy
    *[other] Odkud: { $place }. { $count } tahů
 }
-branch-outdated = Tato větev se hrála podle dřívějších pravidel a už ji nelze zobrazit. Lze ji jen smazat.
+branch-outdated = Tato větev se hrála podle dřívějších pravidel a už ji nelze zobrazit. Lze ji jen smazat.
 branch-long = Větev má nejvýše { $most } tahů.
-branch-name-wrong = Větev potřebuje název o nejvýše { $most } písmenech.
+branch-name-wrong = Větev potřebuje název o nejvýše { $most } písmenech.
 branches = Vaše větve
-branches-hint = Vaše pokusy v této hře. Vidíte je jen vy.
-branches-kept = Uloženo { $count } z nejvýše { $most }.
+branches-hint = Vaše pokusy v této hře. Vidíte je jen vy.
+branches-kept = Uloženo { $count } z nejvýše { $most }.
 branches-none = Zatím tu žádný pokus není.
-branches-full = V této hře už máte { $most } větví a víc se jich neukládá. Nejprve nějakou smažte.
+branches-full = V této hře už máte { $most } větví a víc se jich neukládá. Nejprve nějakou smažte.
 
 ## Side by side
 compare = Porovnat
 compare-one = Toto
-compare-other = s tímto
+compare-other = s tímto
 compare-show = Ukázat vedle sebe
 compare-game = Současný stav hry
 compare-what = Co
@@ -70,8 +70,8 @@ line-waiting = { $count ->
     [few] { $count } další čekají, až nastanou jejich pozice.
    *[other] { $count } dalších čeká, až nastanou jejich pozice.
 }
-line-stopped = Skončilo to u tahu { $number }: { $why }
-line-elsewhere = Hra není v pozici, se kterou se počítalo.
+line-stopped = Skončilo to u tahu { $number }: { $why }
+line-elsewhere = Hra není v pozici, se kterou se počítalo.
 line-led-elsewhere = Vedlo to do jiné pozice, než se plánovalo.
 
 ## Moves that wait
@@ -91,7 +91,7 @@ plan-seen = Rozumím
 
 ## What would it run for?
 what-if = Jaký by byl výnos?
-what-if-hint = Libovolná společnost, libovolné vlaky, libovolná trať: vyberte hex v seznamu nebo na mapě a položte na něj dílek nebo stanici. Ve hře se nic nestane.
+what-if-hint = Libovolná společnost, libovolné vlaky, libovolná trať: vyberte hex v seznamu nebo na mapě a položte na něj dílek nebo stanici. Ve hře se nic nestane.
 what-if-which = Společnost
 what-if-place = Vlak { $number }
 what-if-there = Položeno na mapu
@@ -102,11 +102,11 @@ what-if-placed = { $hex }: stanice
 what-if-lay = Dílek { $tile }, otočení { $rotation }
 what-if-stand = Stanice, město { $number }
 what-if-nothing = Pro tyto vlaky neexistuje trasa.
-what-if-many = Nejvýše { $trains } vlaků a dohromady { $ghosts } dílků a stanic.
+what-if-many = Nejvýše { $trains } vlaků a dohromady { $ghosts } dílků a stanic.
 what-if-company = Společnost { $company } neexistuje.
 what-if-hex = Hex { $hex } neexistuje.
 what-if-train = Vlak { $train } neexistuje. Jsou tyto: { $trains }
-what-if-tile = Dílek { $tile } v otočení { $rotation } nemůže na { $hex } nikdy ležet.
+what-if-tile = Dílek { $tile } v otočení { $rotation } nemůže na { $hex } nikdy ležet.
 what-if-station = Na { $hex } není místo pro stanici.
 what-if-station-there = Tato stanice už tam je.
 what-if-ghost = { $ghost } není dílek ani stanice.

@@ -28,14 +28,17 @@ verb-counter-offer = Navrhnout jinou cenu
 verb-pass = Pasovat
 pass = Pasovat
 pass-track = Dál nestavět
+pass-track-unlaid = Nestavět
 pass-station = Bez stanice
 pass-take-over = Bez převzetí
 pass-taken-trains = Zbytek ponechat
 pass-trains = Dál nekupovat
 pass-after-selling = Nic nekoupit
 go-on-track = dál nestavět
+go-on-track-unlaid = nestavět
 go-on-station = bez stanice
 go-on-track-station = dál nestavět, bez stanice
+go-on-track-station-unlaid = nestavět, bez stanice
 
 ## Actions and what they lead to
 sell-number = { $count ->
@@ -53,7 +56,7 @@ revenue = Výnos
 from-to = { $from }–{ $to }
 each-brings = po { $price }
 hexes-hint = Vyberte orámovaný hex na mapě nebo zde.
-start-hint = Zaplatíte dvě akcie za kurz, který zvolíte. Podrobnosti najdete v tabulce akcií.
+start-hint = Zaplatíte dvě akcie v kurzu, který zvolíte. Podrobnosti najdete v tabulce akcií.
 start-by-sheet = Zvolit kurz
 sell-by-sheet = Zvolit počet
 ways = { $count ->
@@ -63,7 +66,7 @@ ways = { $count ->
 }
 power = Společnost, která ji vlastní, smí jednou položit fialový dílek (barva: { $tiles }), nebo postavit trať bez placení terénu ({ $terrain }).
 power-short = { $income } za kolo · { $tiles } · { $terrain }
-powers-of-locals = Společnost s lokálkou smí jednou položit fialový dílek v uvedené barvě, nebo zdarma stavět v uvedeném terénu.
+powers-of-locals = Společnost s lokálkou smí jednou položit fialový dílek v uvedené barvě, nebo zdarma stavět v uvedeném terénu.
 cash-unchanged = vaše hotovost se nemění
 cash-after = zbude { $cash }
 treasury-after = { $company } pak má { $cash }
@@ -88,13 +91,17 @@ tiles-left = { $count ->
    *[other] zbývá { $count }
 }
 do-lay = Položit
-tray-keys = Dílek otočíte dalším klepnutím na něj, zde nebo na mapě. Otáčí také R, Enter pokládá, Esc zavírá.
+tray-turn = Dílek otočíte dalším klepnutím na něj, zde nebo na mapě.
+tray-keys = Otáčí také R, Enter pokládá, Esc zavírá.
 earns = výnos { $before } → { $after }
 earns-with = s vlakem { $train }: { $earns }
 earns-with-second = { $earns }; s druhým dílkem { $together }: { $tile }
 earns-as-before = výnos { $after } jako dosud
+earns-nothing = zatím bez výnosu
 at-least = aspoň { $amount }
 next-run = příští jízda: { $earns }
+this-run = tato jízda: { $earns }
+run-without = bez něj: { $earns }
 next-on-stack = další v prodeji: { $trains }
 cost-waived = prominuto
 power-of = S výhodou místní dráhy { $private }
@@ -139,9 +146,9 @@ after-cash = Vaše hotovost
 start-terms = Zaplatíte dvě akcie a společnost povedete. Jakmile je prodáno { $float } z celkem { $shares } akcií, zahájí provoz: dostane kapitál a bude chodit na tah. Mít jich smíte nejvýš { $most }.
 start-pays = platíte { $sum }
 start-brings = kapitál { $capital }
-start-place = { $place }. z { $count } v pořadí
-start-floats-at = provoz od { $float } z celkem { $shares } akcií
-start-operates-at = na tahu od { $count } prodaných akcií z { $shares }
+start-place = pořadí { $place }/{ $count }
+start-floats-at = provoz od { $float } z { $shares } akcií
+start-operates-at = na tahu od { $count } z { $shares } akcií
 start-price = Kurz
 start-capital = Kapitál
 start-cash = Zbude vám
@@ -180,6 +187,13 @@ next-order = Pořadí pak
 ## Take-over
 take-over-open = { $from }–{ $to } za akcii
 take-over-open-one = { $from } za akcii
+take-over-costs = celkem { $from }–{ $to }
+take-over-costs-one = celkem { $from }
+take-over-brings = přinese { $treasury }
+take-over-trains = { $count ->
+    [one] a vlak { $trains }
+   *[other] a vlaky { $trains }
+}
 take-over-title = { $company } přebírá { $target }
 take-over-price = Cena za akcii
 take-over-range = Podle pravidel { $lowest } až { $highest }: { $least } % až { $most } % kurzu { $price }. Ze své pokladny může { $company } zaplatit { $to }.
@@ -202,11 +216,12 @@ treasury-then = Pokladna { $company }: { $before } → { $after }
 doubled-itself = { $hex }: v tomto městě mají žeton obě, žeton { $target } jde na list společnosti
 doubled-choice = { $hex }: žeton mají obě, který půjde na list společnosti, vybere ředitel { $company }
 taken-trains = Převzaté vlaky
-taken-then = Rozhodne se po převzetí, o každém zvlášť:
+taken-then = Rozhodne se po převzetí, o každém zvlášť:
 taken-keep = ponechat
 taken-turn = otočit na { $train } za { $cost }
 taken-scrap = sešrotovat
 taken-not-all = Ponechat nelze všechny
+taken-no-room = { $company } už má vlaků { $count } a její limit je { $limit }: žádný z těchto si ponechat nemůže
 taken-over-limit = { $company } by měla vlaků: { $count }, limit: { $limit }, { $surplus_count ->
     [one] jeden musí pryč
     [few] { $surplus_count } musí pryč
@@ -238,14 +253,14 @@ fits-not = { $company } jej nemůže vypravit
 
 ## Answers and returns
 answer-train = { $company } nabízí { $price } za vlak { $train } společnosti { $seller }.
-answer-train-left = Když souhlasíte, má { $seller } pak { $treasury } a vlaky: { $trains }.
+answer-train-left = Když souhlasíte, má { $seller } pak { $treasury } a vlaky: { $trains }.
 no-trains = žádné
 answer-local = { $company } nabízí { $price } za vaši místní dráhu { $private }.
 answer-local-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole i výhodu získá { $company }.
 answer-private = { $company } nabízí { $price } za vaši soukromou společnost { $private }.
 answer-private-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole získá { $company }.
 answer-take-over = { $company } nabízí { $price } za každou akcii { $target }, která tím opustí hru.
-answer-share-price = Cena akcie { $target } je { $price }.
+answer-share-price = Kurz { $target } je { $price }.
 answer-for-sale = Soukromá společnost { $private } je na prodej: dáte za ni { $price }?
 answer-for-sale-left = Pak máte { $cash } a její příjem { $income } v každém operačním kole je váš.
 counter-price = Vaše cena
@@ -256,9 +271,10 @@ countered-local = { $player } žádá { $price } za místní dráhu { $private }
 countered-private = { $player } žádá { $price } za soukromou společnost { $private }.
 countered-take-over = { $player } žádá { $price } za každou akcii { $target }.
 countered-for-sale = { $player } nabízí { $price } za soukromou společnost { $private }.
-countered-offered = Vaše nabídka byla { $price }. I když odmítnete, můžete pak nabídnout víc než { $price }.
+countered-offered = Vaše nabídka byla { $price }. I když odmítnete, můžete pak nabídnout víc než { $price }.
 countered-asked = Vaše cena byla { $price }. Když odmítnete, přijdou na řadu ostatní, nebo můžete žádat míň.
-countered-local-left = Když souhlasíte, má { $company } pak { $treasury } a { $private } jí přinese { $income } v každém operačním kole.
+countered-local-left = Když souhlasíte, má { $company } pak { $treasury } a { $private } jí přinese { $income } v každém operačním kole.
+local-to-bank = Banka zaplatí za místní dráhu { $price }, a to kdykoli během tahu společnosti.
 return-hint = { $company } má { $count ->
     [one] 1 vlak
     [few] { $count } vlaky
@@ -270,3 +286,4 @@ taken-hint = { $company } má i s převzatými { $count ->
    *[other] { $count } vlaků
 }; limit je { $limit }. Otočení vlaku na větší stranu platí jako prodej.
 choose-on-map = Vyberte na mapě nebo zde.
+question-only-buys = { $player } kupuje, nebo pasuje

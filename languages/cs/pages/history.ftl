@@ -16,7 +16,7 @@ history-link = Odkaz
 history-link-hint = Zkopírovat odkaz na tuto pozici
 history-copied = Zkopírováno
 speed-slow = Pomalu
-speed-normal = Normálně
+speed-normal = Běžně
 speed-fast = Rychle
 round-short-pre-stock = Úvod
 round-short-stock = BK { $number }
@@ -46,7 +46,7 @@ since-stations = { $count ->
     [few] umístěny { $count } stanice
    *[other] umístěno { $count } stanic
 }
-since-price = kurz z { $from } na { $to }
+since-price = kurz z { $from } na { $to }
 
 ## Log
 log-whole = Celý záznam
@@ -57,7 +57,7 @@ log-rounds = Přejít na kolo
 log-passed = pas
 log-passed-forced = pas, nic jiného nezbývá
 log-bought-share = kupuje akcii { $company } za { $price }
-log-bought-from-pool = kupuje akcii { $company } za { $price } z poolu
+log-bought-from-pool = kupuje akcii { $company } za { $price } z poolu
 log-sold-shares = prodává { $count ->
     [one] 1 akcii
     [few] { $count } akcie

@@ -33,7 +33,7 @@ trains-scrap = Co prodej sešrotuje
 scraps-of = První vlak { $train } sešrotuje: { $scraps }.
 
 ## Tiles
-tiles-hint = Kolik dílků zbývá ze všech a na co je lze vylepšit.
+tiles-hint = Kolik dílků zbývá ze všech a na co je lze vylepšit.
 tiles-left-of = { $left } / { $all }
 tile-becomes = →
 tile-home = Domov { $company }

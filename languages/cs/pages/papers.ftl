@@ -23,5 +23,5 @@ paper-railway = Její žeton stojí na { $hex }. Na začátku každého operačn
 phase-closes = privátky se uzavírají
 info-papers = Ostatní privátky
 reconstructed = Rekonstruovaný plán
-reconstructed-short = rekonstruovaný plán
+reconstructed-short = rekonstrukce plánu
 run-bonuses = { $trains }: o { $bonus } víc za každý červený dílek na konci trasy, ať patří komukoli. Ostatní vlaky tam nic navíc nevydělají.

@@ -6,7 +6,7 @@ puzzle-today = Úloha dne
 puzzle-solve = Vyřešit
 puzzle-solved-before = Už máte vyřešeno.
 puzzles-more = Další úlohy
-puzzles-hint = Pozice z her mezi boty. Každá má jednu nejlepší odpověď, která je dokázaná.
+puzzles-hint = Pozice z her mezi boty. Každá má jednu nejlepší odpověď, která je dokázaná.
 puzzle-title = Hra
 puzzle-kind = Otázka
 puzzle-level = Obtížnost
@@ -44,20 +44,20 @@ puzzle-told =
 # Stands after the badge of the company.
 puzzle-question =
     { $kind ->
-        [run] Nakreslete trasy s nejvyšším výnosem.
-        [tile] S kterým dílkem bude výnos v tomto kole nejvyšší?
-        [station] S kterou stanicí bude výnos v tomto kole nejvyšší?
+        [run] Nakreslete trasy s nejvyšším výnosem.
+        [tile] S kterým dílkem bude výnos v tomto kole nejvyšší?
+        [station] S kterou stanicí bude výnos v tomto kole nejvyšší?
         [train] Který nákup (nebo žádný) přinese při příští jízdě nejvyšší výnos? Mapa zůstává, jak je.
-       *[take-over] Které převzetí přinese při příští jízdě nejvyšší výnos? Mapa zůstává, jak je, a všichni souhlasí.
+       *[take-over] Které převzetí přinese při příští jízdě nejvyšší výnos? Mapa zůstává, jak je, a všichni souhlasí.
     }
-puzzle-score = Vyřešeno: { $solved } z { $tried } · napoprvé v řadě: { $streak } (nejvíc: { $longest })
-puzzle-visit = Tato návštěva: vyřešeno { $solved } z { $tried } · napoprvé v řadě: { $streak }
+puzzle-score = Vyřešeno: { $solved } z { $tried } · napoprvé v řadě: { $streak } (nejvíc: { $longest })
+puzzle-visit = Tato návštěva: vyřešeno { $solved } z { $tried } · napoprvé v řadě: { $streak }
 puzzle-visit-none = Při této návštěvě zatím nic.
-puzzle-sign-in = S účtem se vaše pokusy a série uchovají.
-puzzle-draw-hint = Zvolte vlak a pak hex po hexu, kudy jede: na mapě, nebo šipkami a klávesou Enter.
+puzzle-sign-in = S účtem se vaše pokusy a série uchovají.
+puzzle-draw-hint = Zvolte vlak a pak hex po hexu, kudy jede: na mapě, nebo šipkami a klávesou Enter.
 puzzle-draw-none = zatím žádná trasa
 puzzle-draw-lost = (tam žádná trať nevede)
-puzzle-draw-back = O hex zpět
+puzzle-draw-back = O hex zpět
 puzzle-draw-clear = Smazat trasu
 puzzle-draw-sum = Dohromady: { $revenue }
 puzzle-answer = To je moje odpověď

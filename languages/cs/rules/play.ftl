@@ -9,14 +9,14 @@ decision-pick-paper = { $seat } dává privátku do dražby
 decision-bid = { $seat } nabízí za { $paper }, nebo pasuje
 decision-railway-tile = { $seat } pokládá dílek pro { $paper }, nebo pasuje
 # Unsaid: $sold
-decision-stock = { $seat } prodává, pak kupuje, nebo pasuje
+decision-stock = { $seat } může prodat, pak koupit, nebo pasovat
 decision-home-tile = { $company } pokládá domovský dílek
-decision-home-city = { $seat } vybírá na { $hex } město pro žeton { $company }
+decision-home-city = { $seat } vybírá na { $hex } domovské město { $company }
 decision-track = { $company } staví trať
-decision-station = { $company } umísťuje stanici
+decision-station = { $company } může umístit stanici
 decision-run = { $company } vypravuje vlaky
 decision-dividend = { $company } vyplácí, nebo si ponechává { $revenue }
-decision-take-over = { $company } přebírá společnosti
+decision-take-over = { $company } může převzít společnosti
 decision-doubled-marker = { $company } bere z { $hex } zpět svůj žeton, nebo žeton { $target }
 decision-taken-trains =
     { $company } si ponechává, otáčí, nebo šrotuje { COUNT($taken) ->
@@ -32,7 +32,7 @@ decision-return-trains =
 decision-privates = { $seat } kupuje nejlevnější soukromou společnost, nabízí za jinou, nebo pasuje
 decision-raise = { $seat } přihazuje za { $private }, nebo odstupuje
 # Unsaid: $done
-decision-exchange = { $seat } prodává a kupuje akcie, nebo pasuje
+decision-exchange = { $seat } může prodat a koupit akcie, nebo pasovat
 decision-dealing = { $seat } zakládá společnost, obchoduje s akciemi, nebo pasuje
 decision-private-station = { $company } umísťuje, nebo neumísťuje stanici na { $hex }
 decision-borrow = { $company } si vypůjčuje vlak
@@ -47,7 +47,7 @@ decision-debts = { $company } splácí půjčky, nebo se slučuje
 # Unsaid: $hex
 decision-national-stations = { $company } se vzdává stanice
 decision-national-trains = { $company } si ponechává, nebo vrací vlaky
-decision-answer = { $seat } odpovídá na návrh { offerer }: { deal }
+decision-answer = { $seat } odpovídá na návrh ({ offerer }): { deal }
 # Unsaid: $company
 decision-counter-offer =
     { $seat } odpovídá: { $by } { $deal ->

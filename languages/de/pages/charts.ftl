@@ -29,4 +29,4 @@ result-why-stuck = Das Spiel konnte nicht weitergehen.
 result-place = Rang
 result-shares = Aktien
 result-debt = Schulden
-result-penalty = Strafzins
+result-penalty = Strafe

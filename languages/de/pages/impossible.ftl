@@ -1,7 +1,7 @@
 # What is not possible now, and why. Reasons that are not here come from the rules.
 
 rule-cited = { $section } ({ $id })
-why-not = Warum nicht …? ({ $count })
+why-not = Was nicht geht und warum ({ $count })
 not-possible-now = Jetzt nicht möglich ({ $count })
 city-number = Stadt { $number }
 impossible-start-price = Zwei Aktien sind zu teuer, du hast { $have }

@@ -3,10 +3,10 @@
 info = Nachschlagen
 info-phases = Loks
 info-tiles = Plättchen
-info-companies = Gesellschaften
+info-companies = Ges.
 info-limits = Limits
 info-course = Runden
-info-charts = Diagramme
+info-charts = Grafiken
 info-locals = Lokalbahnen
 
 ## Phases and trains

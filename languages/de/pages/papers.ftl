@@ -23,5 +23,5 @@ paper-railway = Ihr Marker steht auf { $hex }. Zu Beginn jeder Betriebsrunde dar
 phase-closes = Privatpapiere schließen
 info-papers = Weitere Privatpapiere
 reconstructed = Rekonstruierter Spielplan
-reconstructed-short = rekonstruierter Spielplan
+reconstructed-short = rekonstruiert
 run-bonuses = { $trains }: { $bonus } mehr für jedes rote Plättchen an einem Ende der Strecke, egal wem es gehört. Andere Loks bringen dort nicht mehr ein.

@@ -1,7 +1,7 @@
 ### Rückblick auf ein Spiel: Aussichten, Wendepunkte, und was liegen blieb. Auf einer Seite und im Terminal.
 
 review = Rückblick
-review-link = Auf dieses Spiel zurückblicken
+review-link = Rückblick
 review-hint = Ein Bot hat jede Entscheidung angesehen, und die noch einmal, die wohl am meisten gekostet haben: Von dort hat er mehrmals für alle weitergespielt. Die Aussichten sind die, die gleich starke Bots von jeder Stellung aus hätten; Menschen sehen vielleicht weiter. Erträge, ungenutztes Geld und späte Loks sind exakt.
 review-running = Dieses Spiel ist nicht zu Ende: Was ein Bot davon hält, wäre ein Tipp. Wenn es zu Ende ist, können alle zurückblicken.
 review-corrected = Unterwegs wurden Fehler korrigiert. Jede Entscheidung wird danach beurteilt, was in diesem Augenblick auf dem Tisch lag.

@@ -28,14 +28,17 @@ verb-counter-offer = Name another price
 verb-pass = Pass
 pass = Pass
 pass-track = No more track
+pass-track-unlaid = No track
 pass-station = No station
 pass-take-over = No take-over
 pass-taken-trains = Keep the rest
 pass-trains = No more trains
 pass-after-selling = Buy nothing
 go-on-track = no more track
+go-on-track-unlaid = no track
 go-on-station = no station
 go-on-track-station = no more track, no station
+go-on-track-station-unlaid = no track, no station
 
 ## Actions and what they lead to
 sell-number = { $count ->
@@ -82,13 +85,17 @@ loan = { $player } owes { $debt } and a penalty of { $penalty }
 free = free
 tiles-left = { $count } left
 do-lay = Lay
-tray-keys = Click the tile again, or the one on the map, to turn it. R also turns it, Enter lays, Escape closes.
+tray-turn = Click the tile again, or the one on the map, to turn it.
+tray-keys = R also turns it, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
 earns-with = with { A($train) }: { $earns }
 earns-with-second = { $earns }; { $together } with a second one: { $tile }
 earns-as-before = earns { $after } as before
+earns-nothing = still earns nothing
 at-least = at least { $amount }
+this-run = this run: { $earns }
 next-run = next run: { $earns }
+run-without = without it: { $earns }
 next-on-stack = next for sale: { $trains }
 cost-waived = waived
 power-of = With the power of local railway { $private }
@@ -172,6 +179,13 @@ next-order = Operating order then
 ## Take-over
 take-over-open = { $from } to { $to } a share
 take-over-open-one = { $from } a share
+take-over-costs = { $from } to { $to } in all
+take-over-costs-one = { $from } in all
+take-over-brings = brings { $treasury }
+take-over-trains = { $count ->
+    [1] and its train { $trains }
+   *[other] and its trains { $trains }
+}
 take-over-title = { $company } takes over { $target }
 take-over-price = Price per share
 take-over-range = The rules allow { $lowest } to { $highest }: { $least } % to { $most } % of the share price of { $price }. { $company } can pay up to { $to } from its treasury.
@@ -199,6 +213,7 @@ taken-keep = keep
 taken-turn = turn into { $train } for { $cost }
 taken-scrap = scrap
 taken-not-all = Not all can be kept
+taken-no-room = { $company } already has { $count } trains, and its limit is { $limit }: none of these can be kept
 taken-over-limit = { $company } would own { $count } trains, its limit is { $limit }: { $surplus_count ->
     [one] one must go
    *[other] { $surplus_count } must go
@@ -225,7 +240,7 @@ fits-not = { $company } cannot run it
 
 ## Answers and returns
 answer-train = { $company } offers { $price } for the { $train } of { $seller }.
-answer-train-left = If you agree, { $seller } has { $treasury } and { $trains }.
+answer-train-left = { $seller } would then have { $treasury } and { $trains }.
 no-trains = no train
 answer-local = { $company } offers { $price } for your local railway { $private }.
 answer-local-left = You then have { $cash }. Its income of { $income } in every operating round goes to { $company }, and its power too.
@@ -245,7 +260,9 @@ countered-take-over = { $player } asks { $price } a share for { $target }.
 countered-for-sale = { $player } offers { $price } for the private company { $private }.
 countered-offered = You offered { $price }. If you refuse, you may still offer more than { $price }.
 countered-asked = You asked { $price }. If you refuse, the others are asked, or you may ask less.
-countered-local-left = If you agree, { $company } has { $treasury }, and { $private } brings it { $income } in every operating round.
+countered-local-left = { $company } would then have { $treasury }, and { $private } brings it { $income } in every operating round.
+local-to-bank = The bank pays { $price } for a local railway at any time in a company's turn.
 return-hint = { $company } owns { $count } trains; the limit in phase { $phase } is { $limit }. Nothing is paid for trains that go to the pool.
 taken-hint = { $company } owns { $count } trains with those taken over; the limit is { $limit }. Turning a train to a larger side counts as a sale.
 choose-on-map = Choose on the map, or here.
+question-only-buys = { $player } buys or passes

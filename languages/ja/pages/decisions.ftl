@@ -28,14 +28,17 @@ verb-counter-offer = 別の額を提示
 verb-pass = パス
 pass = パス
 pass-track = 敷設を終了
+pass-track-unlaid = 敷設しない
 pass-station = 設立しない
 pass-take-over = 買収しない
 pass-taken-trains = 残りは保持
 pass-trains = 列車購入を終了
 pass-after-selling = 購入しない
 go-on-track = 敷設を終了
+go-on-track-unlaid = 敷設しない
 go-on-station = 駅は設立しない
 go-on-track-station = 敷設を終了、駅は設立しない
+go-on-track-station-unlaid = 敷設せず、駅も設立しない
 
 ## Actions and what they lead to
 sell-number = { $count }株を{ $sum }で
@@ -73,13 +76,17 @@ loan = { $player }の借金は{ $debt }、ペナルティは{ $penalty }に
 free = 無料
 tiles-left = 残り{ $count }枚
 do-lay = 敷設
-tray-keys = タイル、または地図上のタイルをもう一度クリックすると回転します。Rでも回転、Enterで敷設、Escで閉じます。
+tray-turn = タイル、または地図上のタイルをもう一度クリックすると回転します。
+tray-keys = Rでも回転、Enterで敷設、Escで閉じます。
 earns = 収益{ $before }→{ $after }
 earns-with = { $train }列車があれば：{ $earns }
-earns-with-second = { $earns }；2枚目も敷くと{ $together }：{ $tile }
+earns-with-second = { $earns }、2枚目（{ $tile }）も敷くと{ $together }
 earns-as-before = 収益は{ $after }のまま
+earns-nothing = まだ収益なし
 at-least = { $amount }以上
 next-run = 次の運行：{ $earns }
+this-run = 今回の運行：{ $earns }
+run-without = これがない場合：{ $earns }
 next-on-stack = 次の販売：{ $trains }
 cost-waived = 免除
 power-of = ローカル鉄道{ $private }の特殊能力を使用
@@ -121,8 +128,8 @@ start-terms = 2株分を支払って社長になります。全{ $shares }株の
 start-pays = 支払い{ $sum }
 start-brings = 資本金{ $capital }
 start-place = 運営順{ $place }/{ $count }
-start-floats-at = { $shares }株中{ $float }株で開始
-start-operates-at = { $shares }株中{ $count }株売れると運営
+start-floats-at = { $shares }{"\u2060"}株中{ $float }{"\u2060"}株で開始
+start-operates-at = { $shares }{"\u2060"}株中{ $count }{"\u2060"}株売れると運営
 start-price = 株価
 start-capital = 資本金
 start-cash = 残り現金
@@ -141,7 +148,7 @@ pick-order = 次に選ぶ順
 stock-order = 現在の現金による最初の株式ラウンドの順
 
 ## Running trains
-run-for = { $revenue }で運行
+run-for = 運行（収益{ $revenue }）
 run-unproven = 盤面が複雑なため、すべてのルートは調べきれません。このルートの収益は{ $revenue }で、{ $most }を超えるルートはありません。
 claim-hint = このゲームは18xx.gamesと同じ遊び方で、任意の収益を申告できます。最良のルートの収益は{ $best }です。
 claim-hint-bare = このゲームは18xx.gamesと同じ遊び方で、任意の収益を申告できます。
@@ -157,6 +164,11 @@ next-order = 次の運営順
 ## Take-over
 take-over-open = 1株{ $from }～{ $to }
 take-over-open-one = 1株{ $from }
+take-over-costs = 合計{ $from }～{ $to }
+take-over-costs-one = 合計{ $from }
+take-over-brings = 資金{ $treasury }を取得
+# Unsaid: $count
+take-over-trains = 列車{ $trains }も取得
 take-over-title = { $company }による{ $target }の買収
 take-over-price = 1株の価格
 take-over-range = ルール上は{ $lowest }～{ $highest }（株価{ $price }の{ $least }%～{ $most }%）です。{ $company }の資金で支払えるのは{ $to }までです。
@@ -184,6 +196,7 @@ taken-keep = 保持
 taken-turn = { $cost }で{ $train }列車に回転
 taken-scrap = 廃車
 taken-not-all = すべては保持できません
+taken-no-room = { $company }の列車はすでに{ $count }輛、保有制限は{ $limit }輛：これらは1輛も保持できません
 taken-over-limit = { $company }の列車は{ $count }輛、保有制限は{ $limit }輛：{ $surplus_count }輛を手放します
 
 ## Trains
@@ -225,6 +238,8 @@ countered-for-sale = { $player }がプライベート会社{ $private }に{ $pri
 countered-offered = こちらの提案は{ $price }でした。拒否しても、それより高い額を改めて提案できます。
 countered-asked = こちらの要求は{ $price }でした。拒否すると、ほかのプレイヤーに打診するか、要求額を下げることができます。
 countered-local-left = 同意すると、{ $company }の資金は{ $treasury }になり、{ $private }から運営ラウンドごとに{ $income }を得ます。
+local-to-bank = 銀行は会社の手番中いつでもローカル鉄道1社に{ $price }を支払います。
 return-hint = { $company }の列車は{ $count }輛、フェイズ{ $phase }の保有制限は{ $limit }輛です。列車プールに返却する列車の代金は支払われません。
 taken-hint = 引き継いだ列車を含めて{ $company }の列車は{ $count }輛、保有制限は{ $limit }輛です。列車カードをより大きい面に回転すると、販売されたものとみなします。
 choose-on-map = 地図またはここで選んでください。
+question-only-buys = { $player }：購入またはパス

@@ -2,14 +2,14 @@
 
 ## First page
 play-now = 今すぐ遊ぶ
-play-now-hint = ゲームと人数を選んで開始します。変更しないかぎり、全員がこの画面で遊びます。
+play-now-hint = ゲームと人数を選んでください。初期設定では全員がこの画面で遊びます。
 players-and-vaclav = { $players }人とヴァツラフ
 no-title = { $title }というゲームはありません
 names = 席
 seat-number = 席{ $seat }
 start = 開始
 start-against-bots = ほかは全員ボット（車掌）
-start-at-once = 18CZを3体のボットと遊ぶ
+start-at-once = 18CZをボット3体と遊ぶ
 cover-alt = ゲーム中盤の18CZの地図
 cover-words = 18CZ：ボヘミア、モラヴィア、シレジアの地図と、線路、駅、そして大中小3つの規模の会社。
 own-games = あなたのゲーム
@@ -50,7 +50,7 @@ seat-bots-wealth = 資産重視のボット
 seat-unknown = 「{ $seat }」という席はありません。使えるのはhere、open、invite、novice、conductor、directorで、ボットには:wealthを付けられます
 player-malformed = プレイヤーは"Anna"のような名前か、{ "{" }"seat": "open"{ "}" }のような席で指定します
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
-bots-rated = ボット { $novice }–{ $director }
+bots-rated = ボット { $novice }～{ $director }
 bots-rated-hint = ボット：見習い{ $novice }、車掌{ $conductor }、社長{ $director }。チェスと同じ方式のレーティング（ボット同士の対戦で測定）。200点の差で、4回に3回勝ちます
 bots-unlearned = このタイトルを学習したボットはないため、経験則でプレイします
 bot-novice = 見習い：よく迷う、初心者にやさしい相手

@@ -23,5 +23,5 @@ paper-railway = 駅トークンは{ $hex }にあります。各運営ラウン�
 phase-closes = プライベート証券の閉鎖
 info-papers = その他のプライベート証券
 reconstructed = 再構成したボード
-reconstructed-short = 再構成したボード
+reconstructed-short = 再構成ボード
 run-bonuses = { $trains }：ルートの端にある赤いタイル1枚につき、どの会社のものでも{ $bonus }を加算。ほかの列車に加算はありません。

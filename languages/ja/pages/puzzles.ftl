@@ -30,13 +30,13 @@ puzzle-level-name =
        *[hard] 難しい
     }
 puzzle-told =
-    { $title } · { $kind ->
+    { $title }・{ $kind ->
         [run] 最良の運行
         [tile] 最良のタイル
         [station] 最良の駅
         [train] どの列車
        *[take-over] 買収を探す
-    } · { $level ->
+    }・{ $level ->
         [easy] やさしい
         [medium] ふつう
        *[hard] 難しい
@@ -50,8 +50,8 @@ puzzle-question =
         [train] 次の収益が最大になる購入はどれですか（購入なしも可）。地図はそのままです。
        *[take-over] 次の収益が最大になる買収はどれですか。地図はそのままで、全員が同意します。
     }
-puzzle-score = 正解：{ $tried }問中{ $solved }問 · 一発正解の連続：{ $streak }（最長：{ $longest }）
-puzzle-visit = 今回：{ $tried }問中{ $solved }問正解 · 一発正解の連続：{ $streak }
+puzzle-score = 正解：{ $tried }問中{ $solved }問・一発正解の連続：{ $streak }（最長：{ $longest }）
+puzzle-visit = 今回：{ $tried }問中{ $solved }問正解・一発正解の連続：{ $streak }
 puzzle-visit-none = 今回はまだ何も解いていません。
 puzzle-sign-in = アカウントがあれば、挑戦の記録と連続正解数が保存されます。
 puzzle-draw-hint = 列車を選び、通るヘクスを順に選んでください（地図上、または矢印キーとEnterキー）。

@@ -3,7 +3,7 @@
 ## Branches
 try = Wypróbuj
 try-hint = Wypróbuj, co można by stąd zagrać. Nikt inny tego nie widzi.
-try-now = Wypróbuj z obecnej pozycji
+try-now = Wypróbuj z obecnej pozycji
 branch = Twój wariant
 branch-name = Próba { $number }
 branch-private = Nikt inny tego nie widzi. Grasz za wszystkie miejsca.
@@ -14,7 +14,7 @@ branch-from = { $count ->
    *[other] Od akcji { $at }, { $count } ruchów
 }
 branch-back = Wróć do gry
-branch-describe = Nazwa i notatka
+branch-describe = Nazwa i notatka
 branch-called = Nazwa
 branch-note = Notatka
 branch-keep = Zapisz
@@ -26,19 +26,19 @@ branch-departs = { $count ->
     [few] Skąd: { $place }. { $count } ruchy
    *[other] Skąd: { $place }. { $count } ruchów
 }
-branch-outdated = Ten wariant rozegrano według wcześniejszych zasad i nie można go już pokazać. Można go tylko usunąć.
+branch-outdated = Ten wariant rozegrano według wcześniejszych zasad i nie można go już pokazać. Można go tylko usunąć.
 branch-long = Wariant ma najwyżej { $most } ruchów.
-branch-name-wrong = Wariant potrzebuje nazwy o najwyżej { $most } literach.
+branch-name-wrong = Wariant potrzebuje nazwy o najwyżej { $most } literach.
 branches = Twoje warianty
-branches-hint = Co wypróbowano w tej grze. Widzisz to tylko ty.
-branches-kept = Zapisano { $count } z najwyżej { $most }.
+branches-hint = Co wypróbowano w tej grze. Widzisz to tylko ty.
+branches-kept = Zapisano { $count } z najwyżej { $most }.
 branches-none = Jeszcze niczego nie wypróbowano.
 branches-full = Masz już { $most } wariantów tej gry, więcej się nie zapisuje. Najpierw usuń któryś.
 
 ## Side by side
 compare = Porównaj
 compare-one = To
-compare-other = z tym
+compare-other = z tym
 compare-show = Pokaż obok siebie
 compare-game = Gra, jaka jest
 compare-what = Co
@@ -57,7 +57,7 @@ compare-at-least = co najmniej { $revenue }
 
 ## Lines
 line-play = Zagraj ten wariant
-line-play-hint = Twoje własne ruchy są wykonywane w grze jeden po drugim. Te po ruchach innych czekają, aż powstanie dokładnie ta pozycja.
+line-play-hint = Twoje własne ruchy są wykonywane w grze jeden po drugim. Te po ruchach innych czekają, aż powstanie dokładnie ta pozycja.
 line-to-branch = Wróć do wariantu
 line-played = { $count ->
     [0] Nie wykonano żadnego ruchu.
@@ -71,7 +71,7 @@ line-waiting = { $count ->
    *[other] { $count } kolejnych czeka, aż powstaną ich pozycje.
 }
 line-stopped = Zatrzymano się na ruchu { $number }: { $why }
-line-elsewhere = Gra nie jest w pozycji, którą planowano.
+line-elsewhere = Gra nie jest w pozycji, którą planowano.
 line-led-elsewhere = Doprowadziło to do innej pozycji, niż planowano.
 
 ## Moves that wait
@@ -84,14 +84,14 @@ plan-waits = { $count ->
 plan-dropped = „{ $name }”: twoje ruchy już nie czekają.
 plan-otherwise = Powstała inna pozycja. { $player }: { $what }
 plan-elsewhere = Powstała inna pozycja.
-plan-taken-back = W grze coś cofnięto.
+plan-taken-back = W grze coś cofnięto.
 plan-seat-lost = Nie grasz już na tym miejscu.
 plan-cancel = Nie czekaj
 plan-seen = Rozumiem
 
 ## What would it run for?
 what-if = Ile by zarobiła?
-what-if-hint = Dowolna spółka, dowolne pociągi, dowolne tory: wybierz heks na liście lub na mapie, aby położyć tam kafelek albo stację. W grze nic się nie dzieje.
+what-if-hint = Dowolna spółka, dowolne pociągi, dowolne tory: wybierz heks na liście lub na mapie, aby położyć tam kafelek albo stację. W grze nic się nie dzieje.
 what-if-which = Spółka
 what-if-place = Pociąg { $number }
 what-if-there = Położono na mapie
@@ -102,12 +102,12 @@ what-if-placed = { $hex }: stacja
 what-if-lay = Kafelek { $tile }, obrót { $rotation }
 what-if-stand = Stacja, miasto { $number }
 what-if-nothing = Dla tych pociągów nie ma trasy.
-what-if-many = Najwyżej { $trains } pociągów, a kafelków i stacji razem { $ghosts }.
+what-if-many = Najwyżej { $trains } pociągów, a kafelków i stacji razem { $ghosts }.
 what-if-company = Nie ma spółki { $company }.
 what-if-hex = Nie ma heksu { $hex }.
 what-if-train = Nie ma pociągu { $train }. Są: { $trains }
-what-if-tile = Kafelek { $tile } w obrocie { $rotation } nigdy nie może leżeć na { $hex }.
+what-if-tile = Kafelek { $tile } w obrocie { $rotation } nigdy nie może leżeć na { $hex }.
 what-if-station = Na { $hex } nie ma miejsca na stację.
 what-if-station-there = Ta stacja już tam jest.
 what-if-ghost = { $ghost } nie jest ani kafelkiem, ani stacją.
-branch-not-corrected = W wariancie wszystko można cofnąć; nie ma czego poprawiać.
+branch-not-corrected = W wariancie wszystko można cofnąć; nie ma czego poprawiać.

@@ -28,14 +28,17 @@ verb-counter-offer = Podaj inną cenę
 verb-pass = Pas
 pass = Pas
 pass-track = Koniec budowy
+pass-track-unlaid = Bez budowy
 pass-station = Bez stacji
 pass-take-over = Bez przejęcia
 pass-taken-trains = Zatrzymaj resztę
 pass-trains = Koniec zakupów
 pass-after-selling = Nic nie kupuj
 go-on-track = koniec budowy
+go-on-track-unlaid = bez budowy
 go-on-station = bez stacji
 go-on-track-station = koniec budowy, bez stacji
+go-on-track-station-unlaid = bez budowy, bez stacji
 
 ## Actions and what they lead to
 sell-number = { $count ->
@@ -52,18 +55,18 @@ do-ask = Zażądaj
 revenue = Dochód
 from-to = od { $from } do { $to }
 each-brings = po { $price }
-hexes-hint = Wybierz obwiedziony heks na mapie albo tutaj.
+hexes-hint = Wybierz obramowany heks na mapie albo tutaj.
 start-hint = Płacisz za dwie akcje po wybranej cenie. Szczegóły są w tabeli akcji.
 start-by-sheet = Wybierz cenę
 sell-by-sheet = Wybierz liczbę
 ways = { $count ->
-    [one] 1 sposób
-    [few] { $count } sposoby
-   *[many] { $count } sposobów
+    [one] 1 możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
 }
 power = Spółka, do której należy, może raz położyć kafelek z fioletową ramką ({ $tiles }) albo budować bez opłaty za teren ({ $terrain }).
 power-short = { $income } na rundę · { $tiles } · { $terrain }
-powers-of-locals = Spółka, która ją ma, może raz położyć kafelek z fioletową ramką w podanym kolorze albo budować za darmo w podanym terenie.
+powers-of-locals = Spółka, która ją ma, może raz położyć kafelek z fioletową ramką w podanym kolorze albo budować za darmo w podanym terenie.
 cash-unchanged = gotówka bez zmian
 cash-after = zostaje { $cash }
 treasury-after = { $company } ma wtedy { $cash }
@@ -85,13 +88,17 @@ loan = { $player }: dług { $debt } i kara { $penalty }
 free = za darmo
 tiles-left = zostało: { $count }
 do-lay = Połóż
-tray-keys = Kliknij ponownie kafelek, tu albo na mapie, żeby go obrócić. Obraca też R, Enter kładzie, Escape zamyka.
+tray-turn = Kliknij ponownie kafelek, tu albo na mapie, żeby go obrócić.
+tray-keys = Obraca też R, Enter kładzie, Escape zamyka.
 earns = dochód { $before } → { $after }
 earns-with = z pociągiem { $train }: { $earns }
 earns-with-second = { $earns }; razem z drugim kafelkiem { $together }: { $tile }
 earns-as-before = dochód { $after } jak dotąd
+earns-nothing = nadal bez dochodu
 at-least = co najmniej { $amount }
 next-run = następny przejazd: { $earns }
+this-run = ten przejazd: { $earns }
+run-without = bez niego: { $earns }
 next-on-stack = następne na sprzedaż: { $trains }
 cost-waived = bez opłaty
 power-of = Dzięki zdolności kolei lokalnej { $private }
@@ -118,7 +125,7 @@ bank-holds = { $count ->
 }
 last-run = Ostatni przejazd { $revenue }: { $share } na akcję, { $percent }%
 last-run-short = ostatni przejazd: { $share } na akcję, { $percent }%
-last-run-nothing = ostatni przejazd nic nie dał
+last-run-nothing = ostatni przejazd bez dochodu
 last-run-none = jeszcze bez przejazdu
 buy-for = Kup akcję za { $price }
 after-shares = Masz wtedy
@@ -133,12 +140,12 @@ floats-with = teraz, kapitał { $capital }
 float-progress = sprzedane akcje: { $held } z { $float }
 after-certificates = Certyfikaty
 after-cash = Twoja gotówka
-start-terms = Płacisz za dwie akcje i kierujesz spółką. Gdy sprzedanych akcji jest { $float } z { $shares }, spółka zaczyna działać: dostaje kapitał i operuje. Możesz mieć najwyżej { $most }.
+start-terms = Płacisz za dwie akcje i kierujesz spółką. Po sprzedaży { $float } z { $shares } akcji spółka zaczyna działać: dostaje kapitał i operuje. Możesz mieć najwyżej { $most }.
 start-pays = płacisz { $sum }
 start-brings = kapitał { $capital }
-start-place = { $place }. z { $count } w kolejności
-start-floats-at = zaczyna działać przy { $float } z { $shares } akcji
-start-operates-at = operuje po sprzedaży { $count } z { $shares } akcji
+start-place = kolejność { $place }/{ $count }
+start-floats-at = działa od { $float } z { $shares } akcji
+start-operates-at = operuje od { $count } z { $shares } akcji
 start-price = Cena
 start-capital = Kapitał na start
 start-cash = Gotówka potem
@@ -177,6 +184,13 @@ next-order = Kolejność potem
 ## Take-over
 take-over-open = { $from }–{ $to } za akcję
 take-over-open-one = { $from } za akcję
+take-over-costs = razem { $from }–{ $to }
+take-over-costs-one = razem { $from }
+take-over-brings = wnosi { $treasury }
+take-over-trains = { $count ->
+    [one] i pociąg { $trains }
+   *[other] i pociągi { $trains }
+}
 take-over-title = { $company } przejmuje { $target }
 take-over-price = Cena za akcję
 take-over-range = Zasady dopuszczają od { $lowest } do { $highest }: od { $least }% do { $most }% kursu, który wynosi { $price }. Ze swojego skarbca { $company } może zapłacić { $to }.
@@ -199,11 +213,12 @@ treasury-then = Skarbiec { $company }: { $before } → { $after }
 doubled-itself = { $hex }: obie spółki mają żeton w tym mieście, żeton { $target } trafia na kartę
 doubled-choice = { $hex }: obie spółki mają żeton, dyrektor { $company } wybiera, który trafia na kartę
 taken-trains = Przejęte pociągi
-taken-then = Decyzja po przejęciu, o każdym osobno:
+taken-then = Decyzja po przejęciu, o każdym osobno:
 taken-keep = zatrzymaj
 taken-turn = obróć na { $train } za { $cost }
 taken-scrap = złomuj
 taken-not-all = Nie można zatrzymać wszystkich
+taken-no-room = { $company } ma już pociągów: { $count }, a limit to { $limit }: żadnego z tych nie może zatrzymać
 taken-over-limit = { $company } miałaby pociągów: { $count }, limit: { $limit }, { $surplus_count ->
     [one] jeden musi odejść
     [few] { $surplus_count } muszą odejść
@@ -253,6 +268,7 @@ countered-for-sale = { $player } proponuje { $price } za spółkę prywatną { $
 countered-offered = Twoja propozycja: { $price }. Po odmowie możesz jeszcze zaproponować więcej.
 countered-asked = Twoje żądanie: { $price }. Po odmowie pytani są pozostali albo możesz zażądać mniej.
 countered-local-left = { $company } ma wtedy { $treasury }, a { $private } przynosi jej { $income } w każdej rundzie operacyjnej.
+local-to-bank = Bank płaci { $price } za kolej lokalną w dowolnej chwili tury spółki.
 return-hint = { $count ->
     [one] { $company } ma 1 pociąg
     [few] { $company } ma { $count } pociągi
@@ -264,3 +280,4 @@ taken-hint = { $count ->
    *[many] { $company } ma razem z przejętymi { $count } pociągów
 }; limit: { $limit }. Obrócenie pociągu na większą stronę liczy się jak sprzedaż.
 choose-on-map = Wybierz na mapie albo tutaj.
+question-only-buys = { $player } kupuje albo pasuje

@@ -69,7 +69,7 @@ company-card = Karta spółki
 capital-escrow = Pieniądze za pierwsze { $count ->
     [5] pięć
    *[other] { $count }
-} akcji spółka dostaje w miarę sprzedaży. Reszta jest wstrzymana, dopóki tor nie połączy jej heksu startowego z celem.
+} akcji spółka dostaje w miarę sprzedaży. Reszta jest wstrzymana, dopóki tor nie połączy jej heksu startowego z celem.
 capital-incremental = Pieniądze za każdą akcję spółka dostaje przy sprzedaży.
 capital-full = Zaczyna działać po sprzedaży { $percent }% i wtedy dostaje od razu cały kapitał.
 capital-now = Od razu
@@ -156,12 +156,12 @@ could-sell = Możesz sprzedać
 could-sell-most = Najwyżej
 could-sell-price = Za sztukę
 could-sell-sum = Razem
-own-shares-add-loans = Każda akcja { $company } na wolnym rynku obniża jej limit pożyczek o jedną: sprzedaż takiej akcji oznacza kolejną pożyczkę ({ $loan }) do spłaty.
+own-shares-add-loans = Każda akcja { $company } na wolnym rynku obniża jej limit pożyczek o jedną: sprzedaż takiej akcji oznacza kolejną pożyczkę ({ $loan }) do spłaty.
 nothing-at-all = Nie ma niczego na sprzedaż: to bankructwo i koniec gry.
-not-enough = Potrzeba { $missing }, a sprzedaż może dać tylko { $most }: to bankructwo i koniec gry.
-enough = Sprzedaż może dać { $most }; nie wolno sprzedać więcej, niż potrzeba na { $missing }. Każde sprzedane dziesięć procent obniża kurs o jeden rząd, a prezes spółki w potrzebie nie może się zmienić.
+not-enough = Potrzeba { $missing }, a sprzedaż może dać tylko { $most }: to bankructwo i koniec gry.
+enough = Sprzedaż może dać { $most }; nie wolno sprzedać więcej, niż potrzeba na { $missing }. Każde sprzedane dziesięć procent obniża kurs o jeden rząd, a prezes spółki w potrzebie nie może się zmienić.
 raising-missing = potem brakuje jeszcze { $missing }
-raising-lost = potem brakuje { $missing }, a sprzedaż da tylko { $most }
+raising-lost = potem brakuje { $missing }, a sprzedaż da tylko { $most }
 raising-paid = potem wszystko zapłacone, zostaje { $cash }
 trains-must-route = Ma trasę, a nie ma pociągu, więc musi go kupić.
 trains-must-frozen = Stać ją na trwały pociąg, więc musi go kupić.

@@ -7,9 +7,9 @@ players-and-vaclav = { $players } i Václav
 no-title = Nie ma gry { $title }
 names = Miejsca
 seat-number = Miejsce { $seat }
-start = Zaczynaj
+start = Rozpocznij
 start-against-bots = Wszyscy inni: boty (konduktor)
-start-at-once = Zagraj w 18CZ z trzema botami
+start-at-once = Zagraj w 18CZ z botami
 cover-alt = Mapa 18CZ w środku gry
 cover-words = 18CZ: Czechy, Morawy i Śląsk z torami, stacjami i spółkami wszystkich trzech wielkości.
 own-games = Twoje gry
@@ -45,15 +45,15 @@ export-at-the-end = Dopóki grają w nią także inni, nie można jej zapisać 
 export-part-hint = Z ?until={ $count } dostaniesz tylko ruchy przed nim (liczba: { $count }).
 export-part = Pobierz ruchy przed nim ({ $count })
 too-many = Za dużo osób, limit: { $most }
-name-missing = Brakuje nazwy gracza na miejscu { $seat }
-name-too-long = Nazwa jest za długa, limit znaków: { $most }
+name-missing = Brakuje imienia gracza na miejscu { $seat }
+name-too-long = Imię jest za długie, limit znaków: { $most }
 name-twice = Dwie osoby nazywają się { $name }
-name-alike = Nazwy { $other } i { $name } wyglądają tak samo
+name-alike = Imiona { $other } i { $name } wyglądają tak samo
 
 ## Bots
 seat-bots = Boty grające o zwycięstwo
 seat-bots-wealth = Boty grające o majątek
-seat-unknown = „{ $seat }” to nie jest rodzaj miejsca; są here, open, invite, novice, conductor i director, boty także z :wealth na końcu
+seat-unknown = „{ $seat }” to nie jest rodzaj miejsca; są here, open, invite, novice, conductor i director, boty także z :wealth na końcu
 player-malformed = Gracz to imię, np. "Anna", albo miejsce, np. { "{" }"seat": "open"{ "}" }
 # How strong the bots of a title are: ratings as in chess, of which 400 points more win ten of eleven games.
 bots-rated = Boty { $novice }–{ $director }

@@ -1,6 +1,6 @@
 # Words that several pages share, and what can go wrong.
 
-tagline = Gry kolejowe z rodziny 18xx: zakładaj spółki, buduj tory, uruchamiaj pociągi i zostań najbogatszą osobą przy stole. Ze znajomymi albo z botami, w przeglądarce.
+tagline = Gry kolejowe z rodziny 18xx: zakładaj spółki, buduj tory, uruchamiaj pociągi i zostań najbogatszą osobą przy stole. Ze znajomymi albo z botami, w przeglądarce.
 to-first-page = Lokálka: na stronę główną
 to-table = Do stołu
 close = Zamknij

@@ -29,6 +29,6 @@ key-course = Rundy gry
 key-charts = Wykresy
 key-zoom = Na mapie: przybliż, oddal, cała mapa
 key-pan = Na mapie: przesunięcie; na siatce heksów: następny heks
-key-hex = Na obwiedzionym heksie: wybór
+key-hex = Na obramowanym heksie: wybór
 key-close = Zamknięcie tego, co otwarte
 key-space = Spacja

@@ -16,7 +16,7 @@ history-link = Link
 history-link-hint = Skopiuj link do tej pozycji
 history-copied = Skopiowano
 speed-slow = Wolno
-speed-normal = Normalnie
+speed-normal = Średnio
 speed-fast = Szybko
 round-short-pre-stock = Wst.
 round-short-stock = RG { $number }
@@ -46,7 +46,7 @@ since-stations = { $count ->
     [few] { $count } postawione stacje
    *[many] { $count } postawionych stacji
 }
-since-price = kurs z { $from } na { $to }
+since-price = kurs z { $from } na { $to }
 
 ## Log
 log-whole = Cały dziennik
@@ -55,9 +55,9 @@ log-everybody = Wszyscy
 log-companies = Spółki
 log-rounds = Do rundy
 log-passed = pasuje
-log-passed-forced = pasuje z konieczności
+log-passed-forced = pasuje z konieczności
 log-bought-share = kupuje akcję { $company } za { $price }
-log-bought-from-pool = kupuje akcję { $company } za { $price } z wolnego rynku
+log-bought-from-pool = kupuje akcję { $company } za { $price } z wolnego rynku
 log-sold-shares = sprzedaje { $count ->
     [one] akcję
     [few] { $count } akcje

@@ -1,7 +1,7 @@
 # What is not possible now, and why. Reasons that are not here come from the rules.
 
 rule-cited = { $section } ({ $id })
-why-not = Dlaczego nie…? ({ $count })
+why-not = Czego nie można i dlaczego ({ $count })
 not-possible-now = Teraz niemożliwe ({ $count })
 city-number = miasto { $number }
 impossible-start-price = Dwie akcje są za drogie, masz { $have }

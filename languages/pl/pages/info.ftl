@@ -10,10 +10,10 @@ info-charts = Wykresy
 info-locals = Koleje lokalne
 
 ## Phases and trains
-phases-hint = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana lub wyeksportowana. Kartę kupuje się jako jeden z jej pociągów.
-phases-hint-vaclav = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana albo trafia do Václava. Kartę kupuje się jako jeden z jej pociągów.
+phases-hint = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana lub wyeksportowana. Kartę kupuje się jako jeden z jej pociągów.
+phases-hint-vaclav = Faza zaczyna się, gdy pierwsza karta z jej literą zostaje sprzedana albo trafia do Václava. Kartę kupuje się jako jeden z jej pociągów.
 phase-now = teraz
-cards-left = Zostało
+cards-left = Zost.
 limit-of = Limit: { size }
 tiles-colour = Kafelki
 phase-opens = Nowości
@@ -32,7 +32,7 @@ trains-scrap = Co złomuje sprzedaż
 scraps-of = Pierwszy pociąg { $train } złomuje pociągi { $scraps }.
 
 ## Tiles
-tiles-hint = Ile kafelków zostało ze wszystkich i na co można je zmodernizować.
+tiles-hint = Ile kafelków zostało ze wszystkich i na co można je zmodernizować.
 tiles-left-of = { $left } z { $all }
 tile-becomes = →
 tile-home = Kafelek startowy { $company }

@@ -23,5 +23,5 @@ paper-railway = Jej żeton stoi na { $hex }. Na początku każdej rundy operacyj
 phase-closes = papiery prywatne są zamykane
 info-papers = Inne papiery prywatne
 reconstructed = Zrekonstruowana plansza
-reconstructed-short = plansza zrekonstruowana
+reconstructed-short = rekonstrukcja
 run-bonuses = { $trains }: { $bonus } więcej za każdy czerwony kafelek na końcu trasy, niezależnie od tego, czyj jest. Inne pociągi nic tam nie zyskują.

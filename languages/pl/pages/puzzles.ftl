@@ -6,7 +6,7 @@ puzzle-today = Zadanie dnia
 puzzle-solve = Rozwiąż
 puzzle-solved-before = Już rozwiązane.
 puzzles-more = Więcej zadań
-puzzles-hint = Pozycje z gier między botami. Każda ma jedną najlepszą odpowiedź, która jest dowiedziona.
+puzzles-hint = Pozycje z gier między botami. Każda ma jedną najlepszą odpowiedź, która jest dowiedziona.
 puzzle-title = Gra
 puzzle-kind = Pytanie
 puzzle-level = Trudność
@@ -44,17 +44,17 @@ puzzle-told =
 # Stands after the badge of the company.
 puzzle-question =
     { $kind ->
-        [run] Narysuj trasy o najwyższym dochodzie.
-        [tile] Który kafelek da w tej rundzie najwyższy dochód?
-        [station] Która stacja da w tej rundzie najwyższy dochód?
-        [train] Który zakup (albo żaden) da w następnym przejeździe najwyższy dochód? Mapa się nie zmienia.
-       *[take-over] Które przejęcie da w następnym przejeździe najwyższy dochód? Mapa się nie zmienia i wszyscy się zgadzają.
+        [run] Narysuj trasy o najwyższym dochodzie.
+        [tile] Który kafelek da w tej rundzie najwyższy dochód?
+        [station] Która stacja da w tej rundzie najwyższy dochód?
+        [train] Który zakup (albo żaden) da w następnym przejeździe najwyższy dochód? Mapa się nie zmienia.
+       *[take-over] Które przejęcie da w następnym przejeździe najwyższy dochód? Mapa się nie zmienia i wszyscy się zgadzają.
     }
-puzzle-score = Rozwiązane: { $solved } z { $tried } · za pierwszym razem z rzędu: { $streak } (najwięcej: { $longest })
-puzzle-visit = Ta wizyta: rozwiązane { $solved } z { $tried } · za pierwszym razem z rzędu: { $streak }
+puzzle-score = Rozwiązane: { $solved } z { $tried } · za pierwszym razem z rzędu: { $streak } (najwięcej: { $longest })
+puzzle-visit = Ta wizyta: rozwiązane { $solved } z { $tried } · za pierwszym razem z rzędu: { $streak }
 puzzle-visit-none = Podczas tej wizyty jeszcze nic.
-puzzle-sign-in = Z kontem twoje próby i serie są zapisywane.
-puzzle-draw-hint = Wybierz pociąg, a potem heks po heksie jego trasę: na mapie albo strzałkami i klawiszem Enter.
+puzzle-sign-in = Z kontem twoje próby i serie są zapisywane.
+puzzle-draw-hint = Wybierz pociąg, a potem heks po heksie jego trasę: na mapie albo strzałkami i klawiszem Enter.
 puzzle-draw-none = jeszcze bez trasy
 puzzle-draw-lost = (nie prowadzi tam żaden tor)
 puzzle-draw-back = Heks wstecz

@@ -7,14 +7,14 @@ decision-pick-paper = { $seat } wystawia papier prywatny na licytację
 decision-bid = { $seat } licytuje { $paper } albo pasuje
 decision-railway-tile = { $seat } kładzie kafelek ({ $paper }) albo pasuje
 # Unsaid: $sold
-decision-stock = { $seat } sprzedaje, potem kupuje albo pasuje
+decision-stock = { $seat } może sprzedać, potem kupić albo spasować
 decision-home-tile = { $company } kładzie kafelek startowy
-decision-home-city = { $seat } wybiera miasto na { $hex } dla żetonu { $company }
+decision-home-city = { $seat } wybiera na { $hex } miasto startowe { $company }
 decision-track = { $company } kładzie tor
-decision-station = { $company } stawia stację
+decision-station = { $company } może postawić stację
 decision-run = { $company } uruchamia pociągi
 decision-dividend = { $company } wypłaca albo zatrzymuje { $revenue }
-decision-take-over = { $company } przejmuje spółki
+decision-take-over = { $company } może przejąć spółki
 decision-doubled-marker = { $company } zabiera z { $hex } swój żeton albo żeton { $target }
 decision-taken-trains = { $company } zatrzymuje, obraca albo złomuje pociągi: { LIST($taken, last: " i ") }
 decision-trains = { $company } kupuje pociągi
@@ -26,7 +26,7 @@ decision-return-trains =
 decision-privates = { $seat } kupuje najtańszą spółkę prywatną, licytuje albo pasuje
 decision-raise = { $seat } przebija albo wycofuje się z licytacji ({ $private })
 # Unsaid: $done
-decision-exchange = { $seat } sprzedaje i kupuje akcje albo pasuje
+decision-exchange = { $seat } może sprzedać i kupić akcje albo spasować
 decision-dealing = { $seat } zakłada spółkę, handluje akcjami albo pasuje
 decision-private-station = { $company } stawia stację na { $hex } albo rezygnuje
 decision-borrow = { $company } wypożycza pociąg

@@ -130,6 +130,8 @@ fn pictures_of_every_chapter() {
         let choose = |_: &Page| {
             at_track.choose_hex(&hex);
             at_track.choose_tile(&action);
+            // What tiles earn is worked out while they are looked at.
+            at_track.until_shown("#tray [data-earns]:not(:empty)");
         };
         take(&at_track, "track", choose);
         take_in_hand(&at_track, "track", choose);

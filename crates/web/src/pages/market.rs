@@ -1,6 +1,7 @@
 //! The share price chart with its stacks: the tokens of companies in the order in which they operate.
 
 use maud::{Markup, PreEscaped, html};
+use rules::state::Round;
 use rules::title::{Size, Zone};
 use rules::{CompanyId, Money};
 
@@ -131,10 +132,13 @@ pub(super) fn size_letter(size: Size) -> String {
     size_words(size).chars().take(1).collect()
 }
 
-/// The order in which companies operate, in words.
+/// The order in which companies operate in this round, or in the next one as things stand.
 fn order(scene: &Scene<'_>) -> Markup {
-    let market = &scene.game.state().market;
-    let symbols: Vec<&str> = market.iter().map(|&company| scene.names.company(company)).collect();
+    let companies = match &scene.game.state().round {
+        Round::Operating { order, .. } => order.to_vec(),
+        _ => scene.game.next_operating_order(),
+    };
+    let symbols: Vec<&str> = companies.iter().map(|&company| scene.names.company(company)).collect();
     html! {
         @if !symbols.is_empty() {
             p .quiet { (tr!("market-order", companies = symbols.join(" · "))) }

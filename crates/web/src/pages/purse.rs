@@ -2,6 +2,7 @@
 //! cash, and one's certificates.
 
 use maud::{Markup, html};
+use rules::deal::Deal;
 use rules::{CompanyId, Decision, F56Decision, Game, Seat};
 
 use super::table::Scene;
@@ -49,6 +50,10 @@ pub(super) fn company_asked_about(game: &Game) -> Option<CompanyId> {
                 | F56Decision::NationalTrains { company },
             ),
         ) => Some(company),
+        // Who answers thinks of the company that would lose something.
+        Some(&Decision::Answer { deal: Deal::Train(company, _) | Deal::TakeOver(company), .. }) => {
+            Some(company)
+        }
         _ => game.view().operating_company(),
     }
 }

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use rules::board::RailNetwork;
 use rules::decision::Question;
 use rules::event::Ran;
-use rules::{CzDecision, Decision, Event, F56Decision, Game, Offer, Seat};
+use rules::{CzDecision, Decision, Event, F56Decision, F56Offer, Game, Offer, Seat};
 use wording::{Names, Printed, round};
 
 use super::icon::{Icon, icon};
@@ -355,7 +355,11 @@ fn for_vaclav(scene: &Scene<'_>) -> Markup {
 
 /// The decision in words: without the name of the player, which stands before it, and with the company as its badge.
 fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
-    let words = scene.names.decision(decision);
+    let words = if only_buys(scene, decision) {
+        tr!("question-only-buys", player = scene.names.player(seat))
+    } else {
+        scene.names.decision(decision)
+    };
     // Some languages have a colon after the name, and some no space.
     let after = |name: &str| {
         words.strip_prefix(name).filter(|rest| !rest.starts_with(|it: char| it.is_ascii_alphanumeric()))
@@ -368,6 +372,22 @@ fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
         Some((id, rest)) => html! { " " (super::badge(scene.game.title(), id)) (rest) },
         None => html! { " " (words) },
     }
+}
+
+/// Whether shares are dealt in, but none can be sold: as in the first stock round (R-SALE-01, R-36-SR-06).
+fn only_buys(scene: &Scene<'_>, decision: &Decision) -> bool {
+    let deals = matches!(
+        decision,
+        Decision::Cz(CzDecision::Stock { .. }) | Decision::F56(F56Decision::Exchange { .. })
+    );
+    let offered = |wanted: fn(&Offer) -> bool| scene.choices.iter().any(|choice| wanted(&choice.offer));
+    let buys = |offer: &Offer| {
+        matches!(
+            offer,
+            Offer::BuyShare { .. } | Offer::StartCompany { .. } | Offer::F56(F56Offer::BuyFromPool { .. })
+        )
+    };
+    deals && offered(buys) && !offered(|offer| matches!(offer, Offer::SellShares { .. }))
 }
 
 /// Taking back, doing again, a hint, talk, help, and files.

@@ -34,23 +34,38 @@ pub(crate) struct Terms {
 
 /// The companies that may be taken over: each opens the sheet.
 pub(super) fn targets(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let mut offered: Vec<(CompanyId, Money, Money)> = choices
+        .iter()
+        .filter_map(|choice| match choice.offer {
+            Offer::Cz(CzOffer::TakeOver { target, from, to }) => Some((target, from, to)),
+            _ => None,
+        })
+        .collect();
+    // As in the share table.
+    offered
+        .sort_by_key(|(target, ..)| scene.game.state().market.iter().position(|company| company == target));
+    html! { ul { @for (target, from, to) in offered { li { (opening(scene, target, from, to)) } } } }
+}
+
+/// The button that opens the sheet: what the company costs, and what comes with it.
+fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Markup {
+    let owner = scene.game.state().company(target);
+    let held = Money::from(scene.game.state().shares_held(target));
+    let trains: Vec<String> = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
     html! {
-        ul {
-            @for choice in choices {
-                @if let Offer::Cz(CzOffer::TakeOver { target, from, to }) = choice.offer {
-                    @let symbol = &scene.game.title().charter(target).symbol;
-                    li {
-                        button type="button" aria-haspopup="dialog"
-                            data-sheet={ "/games/" (scene.table.id) "/take-over?target=" (symbol) } {
-                            span { (badge(scene.game.title(), target)) }
-                            small {
-                                @if from == to { (tr!("take-over-open-one", from = scene.money(from))) }
-                                @else { (tr!("take-over-open", from = from, to = scene.money(to))) }
-                            }
-                        }
-                    }
-                }
+        button type="button" aria-haspopup="dialog"
+            data-sheet={ "/games/" (scene.table.id) "/take-over?target=" (scene.names.company(target)) } {
+            span { (badge(scene.game.title(), target)) }
+            small {
+                @if from == to { (tr!("take-over-open-one", from = scene.money(from))) }
+                @else { (tr!("take-over-open", from = from, to = scene.money(to))) }
             }
+            small {
+                @if from == to { (tr!("take-over-costs-one", from = scene.money(held * from))) }
+                @else { (tr!("take-over-costs", from = held * from, to = scene.money(held * to))) }
+            }
+            small { (tr!("take-over-brings", treasury = scene.money(owner.treasury))) }
+            @if !trains.is_empty() { small { (tr!("take-over-trains", count = trains.len(), trains = trains.join(" "))) } }
         }
     }
 }
@@ -272,7 +287,11 @@ fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
     let Some((game, trains)) = asked_about_trains(after) else { return html! {} };
     let (owned, limit) = (game.state().company(company).trains.len(), game.view().train_limit(company));
     let surplus = owned.saturating_sub(limit);
+    let own = scene.game.state().company(company).trains.len();
     let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
+    let turns_any = offers.iter().any(|offer| matches!(offer, Offer::Cz(CzOffer::TurnTrain { .. })));
+    // Own trains may not make room (R-ACQ-13); what a turned one scraps may.
+    let none_stays = surplus > 0 && surplus >= owned - own && !turns_any;
     let keeps = offers.contains(&Offer::Pass);
     let ways = |train: Train| {
         let turns = offers.iter().filter_map(move |offer| match offer {
@@ -284,7 +303,7 @@ fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
         let turns = turns.map(|(side, cost)| {
             tr!("taken-turn", train = scene.names.train(Train { side, ..train }), cost = scene.money(cost))
         });
-        let mut ways = vec![t("taken-keep")];
+        let mut ways = if none_stays { Vec::new() } else { vec![t("taken-keep")] };
         ways.extend(turns);
         ways.push(t("taken-scrap"));
         listed(&ways)
@@ -303,7 +322,9 @@ fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
         @if !keeps {
             p {
                 b {
-                    @if surplus > 0 {
+                    @if none_stays {
+                        (tr!("taken-no-room", company = scene.names.company(company), count = own, limit = limit))
+                    } @else if surplus > 0 {
                         (tr!("taken-over-limit", company = scene.names.company(company), count = owned, limit = limit, surplus_count = surplus))
                     } @else { (t("taken-not-all")) }
                 }

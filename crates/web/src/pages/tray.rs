@@ -74,7 +74,7 @@ pub(super) fn tray(table: &Table, hex: &str) -> Markup {
             footer {
                 p #picked aria-live="polite" {}
                 button #lay .main type="button" { (t("do-lay")) }
-                p .quiet { (t("tray-keys")) }
+                p .quiet { (t("tray-turn")) " " span .keys { (t("tray-keys")) } }
             }
         }
         @if let Some(id) = id {
@@ -191,7 +191,9 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
 /// What is earned before and after, in words.
 pub(super) fn in_words(title: &Title, Earned { before, after }: Earned) -> String {
     let last = said(after, money(title, after.amount));
-    if before == after {
+    if before == after && after == (Revenue { amount: 0, proven: true }) {
+        t("earns-nothing")
+    } else if before == after {
         tr!("earns-as-before", after = last)
     } else {
         tr!("earns", before = said(before, before.amount.to_string()), after = last)

@@ -6,7 +6,7 @@ use std::fs;
 use browser::Viewport;
 use browser::positions::{self, F56, Position, Temper};
 use rules::message::Keyed;
-use rules::{Decision, E30Decision};
+use rules::{Decision, E30Decision, Offer};
 
 use super::{folder, shoot};
 use crate::play;
@@ -71,17 +71,24 @@ fn positions_of_all() -> BTreeMap<&'static str, Position> {
     panic!("{lost:?} come up in none of the games")
 }
 
+/// A train that the treasury alone does not pay, in 18CZ, where the director adds money and takes a loan (R-EMR-01).
+fn emergency() -> Position {
+    let lends = |offer: &Offer| matches!(offer, Offer::BuyTrain { loan: 1.., .. });
+    positions::find(3, Temper::Reckless, |_, offers| offers.offers.iter().any(lends))
+}
+
 #[test]
 #[ignore = "takes the pictures of docs/decisions.md; run by cargo xtask screenshots"]
 fn pictures_of_every_question() {
     fs::create_dir_all(folder().join("decisions")).expect("the folder of the pictures");
     play(|stage| {
-        for (key, position) in positions_of_all() {
+        let named = positions_of_all().into_iter().map(|(key, position)| (name(key), position));
+        for (name, position) in named.chain([("emergency", emergency())]) {
             let table = stage.table_of(&position.file);
             for (colours, look) in [("light", Viewport::DESKTOP), ("dark", Viewport::DESKTOP.in_the_dark())] {
                 table.set_viewport(look);
                 table.reload();
-                shoot(table.page(), &format!("decisions/{}-{colours}", name(key)), &|_| {});
+                shoot(table.page(), &format!("decisions/{name}-{colours}"), &|_| {});
             }
         }
     });

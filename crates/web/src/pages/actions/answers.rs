@@ -3,13 +3,17 @@
 use maud::{Markup, html};
 use rules::deal::Deal;
 use rules::state::PrivateOwner;
+use rules::train::Train;
 use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
 
-use super::{one, outcome};
+use super::{one, outcome, run_of};
 use crate::choices::Choice;
 use crate::family::has_locals;
 use crate::pages::table::Scene;
 use crate::pages::take_over;
+use crate::pages::tray::in_words;
+use crate::prospects::best_with;
+use crate::table::Earned;
 use crate::text::{t, tr};
 
 /// What is offered, and for how much.
@@ -87,7 +91,13 @@ pub(super) fn countered(scene: &Scene<'_>, deal: Deal, by: Seat, offered: Money,
         Deal::ForSale(_) => tr!("countered-asked", price = scene.money(offered)),
         _ => tr!("countered-offered", price = scene.money(offered)),
     };
-    html! { h2 .offer { (words) } p { (before) } }
+    html! {
+        h2 .offer { (words) }
+        p { (before) }
+        @if let Some(price) = scene.game.state().local_price.filter(|_| matches!(deal, Deal::Private(_))) {
+            p .quiet { (tr!("local-to-bank", price = scene.money(price))) }
+        }
+    }
 }
 
 /// Whether the owner offers, and the one who answers would buy (R-36-EMR-08).
@@ -131,8 +141,10 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
             let owner = state.company(told);
             let left: Vec<String> = owner.trains.iter().map(|&train| names.train(train)).collect();
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
-            let told = names.company(told);
-            html! { p { (tr!("answer-train-left", seller = told, treasury = scene.money(owner.treasury), trains = left)) } }
+            html! {
+                p { (tr!("answer-train-left", seller = names.company(told), treasury = scene.money(owner.treasury), trains = left)) }
+                @if let Some(line) = run_of(scene, &after.game, told) { p { (line) } }
+            }
         }
         Deal::Private(private) if buys => {
             let treasury = state.company(company).treasury;
@@ -178,6 +190,26 @@ pub(super) fn returning(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let (count, limit) = (state.company(company).trains.len(), view.train_limit(company));
     let (company, phase) = (scene.names.company(company), &scene.game.title().phase(state.phase).name);
     html! { p { (tr!("return-hint", company = company, count = count, phase = phase, limit = limit)) } }
+}
+
+/// What a company still earns without a train that it may return.
+pub(super) fn run_without(scene: &Scene<'_>, choice: &Choice) -> Option<String> {
+    let (Some(&Decision::ReturnTrains { company, .. }), Action::ReturnTrain { train }) =
+        (scene.game.state().decision(), &choice.action)
+    else {
+        return None;
+    };
+    let own = &scene.game.state().company(company).trains;
+    let gone = own.iter().position(|other| other == train)?;
+    let left: Vec<Train> =
+        own.iter().enumerate().filter(|(index, _)| *index != gone).map(|(_, &train)| train).collect();
+    let runs = |trains: &[Train]| {
+        let view = scene.game.view();
+        let can: Vec<Train> = trains.iter().copied().filter(|&train| view.runs(company, train)).collect();
+        best_with(scene.game, company, &can)
+    };
+    let earned = Earned { before: runs(own), after: runs(&left) };
+    Some(tr!("run-without", earns = in_words(scene.game.title(), earned)))
 }
 
 /// How many trains may be kept.

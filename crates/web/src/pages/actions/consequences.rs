@@ -189,7 +189,7 @@ fn returned(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
 
 /// The order in which companies will operate, where it changes.
 fn new_order(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
-    let (before, after) = (&scene.game.state().market, &outcome.game.state().market);
+    let (before, after) = (scene.game.next_operating_order(), outcome.game.next_operating_order());
     // What will be drawn by lot is not told before.
     let symbols: Vec<&str> = after
         .iter()

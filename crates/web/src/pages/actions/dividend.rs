@@ -59,7 +59,7 @@ fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, 
                     @else { b { (before) " → " (then) } }
                 }
                 dt { (t("next-order")) }
-                dd .order { @for &other in &after.game.state().market { (badge(title, other)) } }
+                dd .order { @for other in after.game.next_operating_order() { (badge(title, other)) } }
             }
             @if from_pool > 0 { p .quiet { (tr!("pool-part", amount = scene.money(from_pool))) } }
             // Rounding up makes the players' parts larger than their shares of it, at times all of it.

@@ -149,12 +149,12 @@ fn is_aside(game: &Game, verb: &str) -> bool {
     }
 }
 
-/// A new company has many prices, and comes after shares; what is sold for it comes after both.
+/// Companies to start have many prices, below which nobody would look for what may be sold.
 fn place(verb: &str) -> u8 {
     match verb {
         "verb-offer-for-local" => 3,
-        "verb-sell-shares" => 2,
-        "verb-start-company" => 1,
+        "verb-start-company" => 2,
+        "verb-sell-shares" => 1,
         _ => 0,
     }
 }
@@ -293,6 +293,7 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             lines.push(tr!("private-terms", price = price, income = income));
         }
         Offer::BuyTrainFrom { .. } => lines = trains::of_another(scene, choice),
+        Offer::ReturnTrain { .. } => lines.extend(answers::run_without(scene, choice)),
         _ => {}
     }
     lines
@@ -309,9 +310,22 @@ fn run_words(scene: &Scene<'_>, company: CompanyId) -> String {
 
 /// What the trains of the operating company earn now, and after something.
 fn next_run(scene: &Scene<'_>, after: &Game) -> Option<String> {
-    let company = scene.game.view().operating_company()?;
-    let earned = earned(scene.game, after, company)?;
-    Some(tr!("next-run", earns = in_words(scene.game.title(), earned)))
+    run_of(scene, after, scene.game.view().operating_company()?)
+}
+
+/// What the trains of a company earn now, and after something. Before the company has run it is the run of this turn.
+fn run_of(scene: &Scene<'_>, after: &Game, company: CompanyId) -> Option<String> {
+    let earns = in_words(scene.game.title(), earned(scene.game, after, company)?);
+    let own = scene.game.view().operating_company() == Some(company);
+    let still_runs = matches!(
+        scene.game.state().decision(),
+        Some(
+            Decision::Track { .. }
+                | Decision::Station { .. }
+                | Decision::F56(F56Decision::PrivateStation { .. })
+        )
+    );
+    Some(if own && still_runs { tr!("this-run", earns = earns) } else { tr!("next-run", earns = earns) })
 }
 
 /// What stands on the button.
@@ -354,10 +368,23 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
         }
         Offer::Cz(CzOffer::ReturnMarker { city }) => html! {
             @if let Some(owner) = map_spots::returned(scene, *city) { (badge(title, owner)) " " }
-            (names.action(&choice.action))
+            (names.action(&choice.action)) (exits(scene, *city))
         },
+        Offer::ChooseCity { city } => {
+            html! { (names.offer(&choice.offer)) (exits(scene, *city)) }
+        }
         _ => html! { (names.offer(&choice.offer)) },
     }
+}
+
+/// Where the track of a city leads, on the hex that is asked about.
+fn exits(scene: &Scene<'_>, city: u8) -> String {
+    let hex = match scene.game.state().decision() {
+        Some(Decision::HomeCity { hex, .. } | Decision::Cz(CzDecision::DoubledMarker { hex, .. })) => *hex,
+        _ => return String::new(),
+    };
+    let sides = scene.names.sides(scene.game.view().face(hex).exits_of(city));
+    if sides.is_empty() { sides } else { format!(" ({sides})") }
 }
 
 /// The price where there is only one; otherwise it is filled in.

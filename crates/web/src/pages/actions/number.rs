@@ -22,7 +22,7 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
                     inputmode="numeric";
                 small { (tr!("from-to", from = from, to = to)) }
             }
-            @for number in quick(range) {
+            @for number in quick(&choice.offer, range) {
                 button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }
             }
             // Who is offered something mostly says yes or no.
@@ -56,9 +56,16 @@ fn for_train(scene: &Scene<'_>, offer: &Offer, train: Train, Range { from, to, .
     view.side(train).price.clamp(from, most.max(from))
 }
 
-/// Numbers that are taken with one click: the least, the middle and the most.
-fn quick(Range { from, to, .. }: Range) -> Vec<Money> {
-    let mut numbers = vec![from, from + (to - from) / 2, to];
+/// Numbers that are taken with one click: of a bid the least and what tops it by a little, otherwise the least, the middle and the
+/// most.
+fn quick(offer: &Offer, Range { from, to, .. }: Range) -> Vec<Money> {
+    const RAISES: [Money; 4] = [0, 5, 10, 25];
+    let bids = matches!(offer, Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }));
+    let mut numbers: Vec<Money> = if bids {
+        RAISES.iter().map(|more| from + more).filter(|number| *number <= to).collect()
+    } else {
+        vec![from, from + (to - from) / 2, to]
+    };
     numbers.dedup();
     numbers
 }

@@ -46,11 +46,7 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                     p {
                         (badge(title, company)) " "
                         span .quiet {
-                            @if title.sizes_in_play().len() > 1 {
-                                (listed(&[paper::size_words(title.charter(company).size), floats_at(scene, company)]))
-                            } @else {
-                                (floats_at(scene, company))
-                            }
+                            (listed(&about(scene, company)))
                         }
                     }
                     @for (choice, price) in of(company) { (start(scene, choice, company, price)) }
@@ -59,6 +55,16 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
             }
         }
     }
+}
+
+/// The size of a company where there are several, where it is at home, and when it floats.
+fn about(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
+    let title = scene.game.title();
+    let charter = title.charter(company);
+    let home = paper::home_words(scene.names, &charter.home);
+    let size = (title.sizes_in_play().len() > 1).then(|| paper::size_words(charter.size));
+    let home = Some(home).filter(|home| !home.is_empty());
+    size.into_iter().chain(home).chain([floats_at(scene, company)]).collect()
 }
 
 /// With how many shares sold a company floats; or operates, where it has money before (R-36-OR-03, R-36-PAR-06).
@@ -78,8 +84,12 @@ fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
 /// A price to start at, with the capital that it brings and the place among those who operate.
 fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    let market = &after.game.state().market;
-    let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
+    // It may float later in the round: its place is among those that operate.
+    let others = after.game.next_operating_order();
+    let market =
+        after.game.state().market.iter().filter(|&&other| other == company || others.contains(&other));
+    let rivals: Vec<CompanyId> = market.copied().collect();
+    let place = rivals.iter().position(|&other| other == company).map_or(0, |place| place + 1);
     let capital = price * Money::from(scene.game.view().total_shares(company));
     // What the next round brings, which begins where everybody else has passed, is not a part of it.
     let paid = scene.game.decider().map_or(0, |seat| -gained(Purse::Player(seat), &after.events));
@@ -88,7 +98,7 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
             span { (price) }
             small { (tr!("start-pays", sum = scene.money(paid))) }
             small { (tr!("start-brings", capital = scene.money(capital))) }
-            small { (tr!("start-place", place = place, count = market.len())) }
+            small { (tr!("start-place", place = place, count = rivals.len())) }
             span .unseen { (scene.names.action(&choice.action)) }
         }
     }

@@ -7,7 +7,7 @@ use super::run;
 use crate::choices::Choice;
 use crate::going_on::{GoingOn, going_on, revenue};
 use crate::pages::table::Scene;
-use crate::passing::pass_words;
+use crate::passing::{has_laid, pass_words};
 use crate::text::{t, tr};
 
 /// What ends the step: to run, or to pass; first what goes on further at once.
@@ -52,7 +52,7 @@ fn left_out(game: &Game, going: &GoingOn) -> String {
     let passed = going.choices.iter().filter(|choice| matches!(choice.offer, Offer::Pass)).count();
     match (game.state().decision(), passed) {
         (Some(Decision::Station { .. }), _) => t("go-on-station"),
-        (_, 1) => t("go-on-track"),
-        _ => t("go-on-track-station"),
+        (_, 1) => t(if has_laid(game) { "go-on-track" } else { "go-on-track-unlaid" }),
+        _ => t(if has_laid(game) { "go-on-track-station" } else { "go-on-track-station-unlaid" }),
     }
 }

@@ -55,9 +55,12 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
                 says(format!("pay {}", money(game, SHARES * price)));
                 let capital = price * Money::from(game.view().total_shares(company));
                 says(format!("capital {}", money(game, capital)));
-                let market = &started.state().market;
-                let place = market.iter().position(|&other| other == company).expect("it is on the chart");
-                says(format!("order {} of {}", place + 1, market.len()));
+                // Those that have not floated do not operate; this one may float before it would.
+                let others = started.next_operating_order();
+                let market = started.state().market.iter();
+                let rivals: Vec<_> = market.filter(|&&it| it == company || others.contains(&it)).collect();
+                let place = rivals.iter().position(|&&it| it == company).expect("it is on the chart");
+                says(format!("order {} of {}", place + 1, rivals.len()));
                 // Above the prices of a company stands when it floats.
                 let symbol = &game.title().charter(company).symbol;
                 let of_company = page
