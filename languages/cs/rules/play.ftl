@@ -6,7 +6,7 @@
 
 decision-pre-stock = { $seat } kupuje místní dráhu, nebo pasuje
 decision-pick-paper = { $seat } dává privátku do dražby
-decision-bid = { $seat } nabízí za { $paper }, nebo pasuje
+decision-bid = { $seat } nabízí za { $paper }, nebo odstupuje
 decision-railway-tile = { $seat } pokládá dílek pro { $paper }, nebo pasuje
 # Unsaid: $sold
 decision-stock = { $seat } může prodat, pak koupit, nebo pasovat

@@ -4,7 +4,7 @@
 
 decision-pre-stock = { $seat } kauft eine Lokalbahn oder passt
 decision-pick-paper = { $seat } stellt ein Privatpapier zur Versteigerung
-decision-bid = { $seat } bietet für { $paper } oder passt
+decision-bid = { $seat } bietet für { $paper } oder steigt aus
 decision-railway-tile = { $seat } legt ein Plättchen für { $paper } oder passt
 # Unsaid: $sold
 decision-stock = { $seat } kann verkaufen, dann kaufen oder passen

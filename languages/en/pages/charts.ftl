@@ -21,7 +21,7 @@ result-rematch = Rematch
 result-lead = { $round }: { $player } took the lead.
 result-lead-end = At the end: { $player } took the lead.
 # Why the game ended.
-result-why-track = The last round of the process track has been played.
+result-why-track = The last operating round is over.
 result-why-rounds = The last round has been played.
 result-why-bank = The bank ran out of money, and the set of operating rounds was played to its end.
 result-why-bankrupt = { $player } went bankrupt, which ends the game at once.

@@ -2,7 +2,7 @@
 
 ## First page
 play-now = Play now
-play-now-hint = Choose a game and the number of players, and start. Everybody plays at this screen unless you say otherwise.
+play-now-hint = Choose a game and the number of players, and start. Everybody shares this screen unless you give a seat to a bot or to somebody elsewhere.
 players-and-vaclav = { $players } and Václav
 no-title = There is no title { $title }
 names = Seats

@@ -1,6 +1,6 @@
 # How the rules are read where tables differ.
 
-options-title = Rules: by the book, or otherwise
+options-title = Rules: by the book, or your own choice
 options-all = Individual options
 profile-book = By the book
 profile-book-hint = The designer's rules, as our catalogue reads them.

@@ -4,7 +4,7 @@
 
 decision-pre-stock = { $seat } buys a local railway or passes
 decision-pick-paper = { $seat } puts a private paper up for auction
-decision-bid = { $seat } bids for { $paper } or passes
+decision-bid = { $seat } bids for { $paper } or drops out
 decision-railway-tile = { $seat } lays a tile for { $paper } or passes
 # Unsaid: $sold
 decision-stock = { $seat } may sell, then buy, or pass

@@ -4,7 +4,7 @@
 
 decision-pre-stock = { $seat }：ローカル鉄道の購入またはパス
 decision-pick-paper = { $seat }：競りに出すプライベート証券の選択
-decision-bid = { $seat }：{ $paper }への入札またはパス
+decision-bid = { $seat }：{ $paper }への入札、または競りを降りる
 decision-railway-tile = { $seat }：{ $paper }のタイルの敷設またはパス
 # Unsaid: $sold
 decision-stock = { $seat }：株の売却（任意）、続いて購入またはパス

@@ -4,7 +4,7 @@
 
 decision-pre-stock = { $seat } kupuje kolej lokalną albo pasuje
 decision-pick-paper = { $seat } wystawia papier prywatny na licytację
-decision-bid = { $seat } licytuje { $paper } albo pasuje
+decision-bid = { $seat } licytuje { $paper } albo się wycofuje
 decision-railway-tile = { $seat } kładzie kafelek ({ $paper }) albo pasuje
 # Unsaid: $sold
 decision-stock = { $seat } może sprzedać, potem kupić albo spasować

@@ -99,7 +99,7 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         // The first player gets the train without a fight.
         let first = position.decider().to_owned();
         act(&table, &mut position, &pick("3E"));
-        assert!(table.words("#choices .auction").contains("none yet, from 50 K"));
+        assert!(table.words("#choices .auction").contains("none yet; at least 50 K"));
         act(&table, &mut position, &noted(json!({"do": "bid", "amount": 52})));
         assert!(table.words("#choices .auction").contains(&format!("{first} 52 K")));
         act(&table, &mut position, &noted(json!({"do": "pass"})));

@@ -184,8 +184,10 @@ fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
     let all_of = |index: usize| {
         title.cards[index].sides.iter().flat_map(|side| &title.train_types[side.train.index()].scraps)
     };
-    // A later card scraps all that an earlier one does; only what it adds is of interest.
-    let earlier: Vec<_> = (0..id.index()).flat_map(all_of).collect();
+    // A later card scraps all that an earlier one does; only what it adds is of interest. An earlier one that was sold may have been
+    // bought as another of its trains: what is still in play counts.
+    let trains = &scene.game.state().trains;
+    let earlier: Vec<_> = (trains.top.index()..id.index()).flat_map(all_of).chain(&trains.scrapped).collect();
     let mut scraps: Vec<&str> = all_of(id.index())
         .filter(|kind| !earlier.contains(kind))
         .map(|&kind| scene.names.train_type(kind))

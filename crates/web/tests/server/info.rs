@@ -102,7 +102,7 @@ async fn the_last_lead_is_the_winners_and_the_end_says_why_it_came() {
         let id = browser.start().await;
         let (id, _) = play_on(&mut browser, id, seed).await;
         let table = browser.get(&format!("/games/{id}")).await.text;
-        assert!(table.contains("The last round of the process track has been played."));
+        assert!(table.contains("The last operating round is over."));
         let game = browser.game(&id).await;
         let players = game["players"].as_array().expect("players");
         // The table of players means the same by a debt as the result.

@@ -1,9 +1,11 @@
 //! An expert's figures on the page, each compared with the engine: what is told before a decision is played, and looked at
 //! afterwards. On games that bots have played, and on recorded ones where they are at hand.
 
+mod returns;
 mod shares;
 mod start;
 mod stations;
+mod take_overs;
 mod track;
 mod trains;
 
@@ -195,8 +197,9 @@ fn best(game: &Game, company: CompanyId) -> Money {
 
 /// What is said of two revenues.
 fn earns(game: &Game, before: Money, after: Money) -> String {
-    match before == after {
-        true => format!("earns {} as before", money(game, after)),
-        false => format!("earns {before} → {}", money(game, after)),
+    match (before, after) {
+        (0, 0) => "still earns nothing".to_owned(),
+        _ if before == after => format!("earns {} as before", money(game, after)),
+        _ => format!("earns {before} → {}", money(game, after)),
     }
 }

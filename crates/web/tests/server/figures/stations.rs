@@ -4,7 +4,7 @@ use super::{after, best, browser, choice, earns, games, offered, with_heading};
 use rules::{Decision, Offer, runnable};
 
 #[tokio::test]
-async fn a_station_says_what_the_next_run_earns_with_it() {
+async fn a_station_says_what_the_run_of_this_turn_earns_with_it() {
     let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
     let mut compared = 0;
     for played in games() {
@@ -21,8 +21,8 @@ async fn a_station_says_what_the_next_run_earns_with_it() {
             for offer in offered(game, places).1 {
                 let said = choice(&page, game, &offer.action(0));
                 let said = with_heading(&page, "verb-place-station", said);
-                let expected =
-                    earns(game, best(game, company), best(&after(game, &offer.action(0)), company));
+                let earns = earns(game, best(game, company), best(&after(game, &offer.action(0)), company));
+                let expected = format!("this run: {earns}");
                 assert!(said.contains(&expected), "{said} should say {expected}");
                 compared += 1;
             }

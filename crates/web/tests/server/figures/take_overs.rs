@@ -1,0 +1,54 @@
+//! Take-overs: what a company costs in all, and what comes with it.
+
+use super::{after, browser, games, money, offered};
+use rules::{Action, CzAction, CzOffer, Decision, Game, Money, Offer};
+
+/// The game after a take-over at this price, whoever must agree.
+fn taken_over(game: &Game, action: &Action) -> Game {
+    let asked = after(game, action);
+    match asked.state().decision() {
+        Some(Decision::Answer { .. }) => after(&asked, &Action::Accept),
+        _ => asked,
+    }
+}
+
+/// What all players have in hand.
+fn cash(game: &Game) -> Money {
+    game.state().seats().map(|seat| game.state().player(seat).cash).sum()
+}
+
+#[tokio::test]
+async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
+    let takes = |offer: &Offer| matches!(offer, Offer::Cz(CzOffer::TakeOver { .. }));
+    let mut compared = 0;
+    for played in games() {
+        let mut browser = browser();
+        for at in played.offering(takes) {
+            let game = &played.games[at];
+            let company = game.view().operating_company().expect("a company takes over another");
+            let (_, page) = played.page(&mut browser, at).await;
+            for offer in offered(game, takes).1 {
+                let Offer::Cz(CzOffer::TakeOver { target, from, to }) = offer else { unreachable!() };
+                let symbol = &game.title().charter(target).symbol;
+                let button = page.split(&format!("take-over?target={symbol}\"")).nth(1).expect("its button");
+                let said = button.split("</button>").next().unwrap_or_default();
+                let [least, most] = [from, to].map(|price| {
+                    let then = taken_over(game, &Action::Cz(CzAction::TakeOver { target, price }));
+                    let spent = cash(&then) - cash(game);
+                    let treasury = |game: &Game| game.state().company(company).treasury;
+                    let brought = treasury(&then) + spent - treasury(game);
+                    assert!(said.contains(&format!("brings {}", money(game, brought))), "{said}: {brought}");
+                    spent
+                });
+                let costs = if from == to {
+                    format!("{} in all", money(game, least))
+                } else {
+                    format!("{least} to {} in all", money(game, most))
+                };
+                assert!(said.contains(&costs), "{said} should say {costs}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > super::OF_EACH, "only {compared} take-overs were compared");
+}
