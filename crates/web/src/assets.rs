@@ -80,6 +80,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/page.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/decisions.css"),
+    include_str!("../assets/shares.css"),
     include_str!("../assets/history.css"),
     include_str!("../assets/branches.css"),
     include_str!("../assets/what_if.css"),

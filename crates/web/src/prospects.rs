@@ -18,7 +18,7 @@ pub(crate) struct LastRun {
     pub(crate) left: Money,
     /// What one share got of that, or would have got.
     pub(crate) per_share: Money,
-    /// That in percent of the present price; rounded.
+    /// What was left in percent of what all shares are worth at the present price; rounded once, as nobody is paid by it.
     pub(crate) yields: Money,
 }
 
@@ -39,9 +39,10 @@ pub(crate) fn last_run(table: &Table, game: &Game, at: usize, company: CompanyId
     let (index, revenue) = ran.next()?;
     let left = revenue - interest_of_run(table, index, company, revenue);
     let view = game.view();
-    let per_share = per_holder_rounded_up(left, 1, view.total_shares(company));
-    let price = view.price(company).max(1);
-    Some(LastRun { revenue, left, per_share, yields: (100 * per_share + price / 2) / price })
+    let shares = view.total_shares(company);
+    let value = Money::from(shares) * view.price(company).max(1);
+    let yields = (100 * left + value / 2) / value;
+    Some(LastRun { revenue, left, per_share: per_holder_rounded_up(left, 1, shares), yields })
 }
 
 /// What a company paid of the interest on its loans out of the revenue of the run that was this step.

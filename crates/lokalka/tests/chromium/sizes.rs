@@ -6,7 +6,7 @@ use rules::Offer;
 use rules::state::Round;
 use serde_json::{Value, json};
 
-use crate::play;
+use crate::{moravia, play};
 
 const ON_ITS_SIDE: Viewport = Viewport { width: 844, height: 390, phone: true, dark: false };
 const TABLET: Viewport = Viewport { width: 820, height: 1180, phone: true, dark: false };
@@ -273,6 +273,138 @@ fn what_is_looked_up_beside_the_map_fits_its_panel() {
                     ['#info .here', '#info'].map((css) => document.querySelector(css).getBoundingClientRect()))";
                 table.until("the round that is played is in sight", seen);
             }
+        }
+    });
+}
+
+/// What of the share table reads as one figure though it is two, and whether it is wider than its room.
+const TOO_NEAR: &str = r#"((table) => {
+    const words = (cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const boxes = [...cell.querySelectorAll(".badge")].map((badge) => badge.getBoundingClientRect());
+        const range = document.createRange();
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (text.parentElement.closest(".unseen, .badge")) continue;
+            range.selectNodeContents(text);
+            boxes.push(...range.getClientRects());
+        }
+        const seen = boxes.filter(({ width }) => width > 0);
+        return { left: Math.min(...seen.map(({ left }) => left)), right: Math.max(...seen.map(({ right }) => right)) };
+    };
+    const near = [];
+    for (const row of table.rows) {
+        const filled = [...row.cells].filter((cell) => cell.clientWidth && cell.textContent.trim());
+        const least = (cell) => (row.parentElement.tagName === "THEAD" ? 3.5 : cell.matches(".owned") ? 10 : 6);
+        filled.slice(1).forEach((cell, index) => {
+            const apart = words(cell).left - words(filled[index]).right;
+            if (apart < least(cell) - 0.1) near.push(`${filled[index].textContent}|${cell.textContent}: ${apart.toFixed(1)}`);
+        });
+    }
+    const { scrollWidth, clientWidth } = table.parentElement;
+    return scrollWidth > clientWidth ? [...near, `${scrollWidth} of ${clientWidth}`] : near;
+})(document.querySelector(".shares"))"#;
+
+/// However many play, in each language: no figure of the share table runs into the next one.
+#[test]
+fn figures_of_the_share_table_stand_apart_beside_the_map() {
+    let late = |title, players, operating| {
+        positions::find_in(title, players, Temper::Keen, |game, _| match game.state().round {
+            Round::Operating { set, .. } => operating && set >= 6,
+            Round::Stock { number, .. } => !operating && number >= 6,
+            _ => false,
+        })
+    };
+    play(|stage| {
+        for (title, players) in [
+            ("18cz-bohemia", 2),
+            ("18cz", 3),
+            ("18cz", 4),
+            ("18cz", 5),
+            ("18cz", 6),
+            (F56, 2),
+            (F56, 3),
+            (F56, 4),
+        ] {
+            for operating in [true, false] {
+                let table = stage.table_of(&late(title, players, operating).file);
+                for tag in ["en", "cs", "de", "ja", "pl"] {
+                    table.page().go(&stage.address(&format!("/games/{}?lang={tag}", table.id())));
+                    for (width, height) in [(1366, 768), (1440, 900), (1920, 1080)] {
+                        table.set_viewport(Viewport { width, height, ..Viewport::DESKTOP });
+                        let near = table.evaluate(TOO_NEAR);
+                        assert_eq!(near, json!([]), "{players} play {title} at {width} in {tag}");
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// The result fits the narrowest phone in every language, debts and penalties too.
+#[test]
+fn the_result_fits_a_narrow_phone_in_every_language() {
+    let over = positions::whole_game(4, Temper::Keen, 1);
+    play(|stage| {
+        let table = table(stage, &over, Viewport { width: 360, height: 740, ..Viewport::PHONE });
+        for tag in ["en", "cs", "de", "ja", "pl"] {
+            table.page().go(&stage.address(&format!("/games/{}?lang={tag}", table.id())));
+            table.until_shown(".result table");
+            let hidden = table.evaluate(
+                "((room) => room.scrollWidth - room.clientWidth)(document.querySelector('.result .scroll'))",
+            );
+            assert_eq!(hidden, json!(0), "{tag}");
+        }
+    });
+}
+
+/// Nothing that is hidden or scrolled by itself makes the page of a table longer than its window.
+#[test]
+fn the_page_of_a_table_is_as_high_as_its_window() {
+    play(|stage| {
+        for viewport in
+            [TABLET, Viewport { width: 1180, height: 820, ..TABLET }, ON_ITS_SIDE, Viewport::PHONE]
+        {
+            let table = table(stage, &stock(), viewport);
+            table.turn_to("shares");
+            let below = table.evaluate("document.documentElement.scrollHeight - innerHeight");
+            assert_eq!(below, json!(0), "{viewport:?}");
+        }
+    });
+}
+
+/// Whatever is asked, the way home stays where it is and as large as a finger needs it.
+#[test]
+fn the_way_home_of_a_phone_keeps_its_place() {
+    play(|stage| {
+        let (turn, _) = positions::whole_turn(3);
+        let places = [turn, stock(), positions::beginning_of(F56, 4)].map(|position| {
+            let table = table(stage, &position, Viewport { width: 360, height: 740, ..Viewport::PHONE });
+            let place = "(({ left, width, height }) => [left, width, height])(
+                document.querySelector('#turn .logo').getBoundingClientRect())";
+            table.evaluate(place)
+        });
+        assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+    });
+}
+
+/// A number is filled in and sent in one line, with the numbers to take below it.
+#[test]
+fn a_field_and_its_button_stand_in_one_line_on_a_phone() {
+    play(|stage| {
+        let mut auction = moravia::beginning();
+        auction.play(&moravia::pick("MW"));
+        for (bids, width) in [(&auction, 360), (&auction, 390), (&positions::beginning_of(F56, 4), 360)] {
+            let table = table(stage, bids, Viewport { width, height: 740, ..Viewport::PHONE });
+            table.turn_to("choices");
+            let apart = "[...document.querySelectorAll('#choices .number-form')].filter((form) => form.clientWidth).filter((form) => {
+                const [field, send] = ['input', '[type=submit]'].map((css) => form.querySelector(css).getBoundingClientRect());
+                return field.bottom <= send.top || send.left < field.right || send.right > form.getBoundingClientRect().right;
+            }).length";
+            assert_eq!(table.evaluate(apart), json!(0), "{} at {width}", bids.file.title);
+            assert!(
+                table.evaluate("document.querySelectorAll('#choices .number-form').length").as_u64()
+                    > Some(0)
+            );
         }
     });
 }

@@ -56,41 +56,71 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
                 div .podium {
                     h2 { (winners(scene)) }
                     p .why { (why(scene)) }
-                    @for line in leads(scene) { p { (line) } }
-                    div .next {
-                        form method="post" action={ "/games/" (scene.table.id) "/rematch" } {
-                            button .main type="submit" { (t("result-rematch")) }
-                        }
-                        // A branch is not a game that was played.
-                        @if scene.table.branch().is_none() {
-                            form method="post" action={ "/games/" (scene.table.id) "/review" } {
-                                button type="submit" { (t("review-link")) }
-                            }
-                        }
-                        a href="/#play-now" { (t("result-again")) }
-                    }
                 }
-                div .scroll tabindex="0" {
-                    table {
-                        thead {
-                            tr {
-                                th .number scope="col" { (t("result-place")) }
-                                th scope="col" { (t("player-head")) }
-                                th .number scope="col" { (t("worth")) }
-                                th .number scope="col" { (t("cash")) }
-                                th .number scope="col" { (t("result-shares")) }
-                                th .number scope="col" { (family::privates(scene.game)) }
-                                @if features(scene.game).debts {
-                                    th .number scope="col" { (t("result-debt")) }
-                                    th .number scope="col" { (t("result-penalty")) }
-                                }
-                            }
-                        }
-                        tbody { @for (seat, place) in places(scene) { (row(scene, seat, place)) } }
-                    }
-                }
+                (table(scene))
+                ul .leads { @for line in leads(scene) { li { (line) } } }
+                (next(scene))
             }
             (charts::all(scene.table, scene.at))
+        }
+    }
+}
+
+/// What everybody has, the first one first.
+fn table(scene: &Scene<'_>) -> Markup {
+    let owed = Owed::of(scene);
+    html! {
+        div .scroll tabindex="0" {
+            table {
+                thead {
+                    tr {
+                        th .number scope="col" { (t("result-place")) }
+                        th scope="col" { (t("player-head")) }
+                        th .number scope="col" { (t("worth")) }
+                        th .number scope="col" { (t("cash")) }
+                        th .number scope="col" { (t("result-shares")) }
+                        th .number scope="col" { (family::privates(scene.game)) }
+                        @if owed.debt { th .number scope="col" { (t("result-debt")) } }
+                        @if owed.penalty { th .number scope="col" { (t("result-penalty")) } }
+                    }
+                }
+                tbody { @for (seat, place) in places(scene) { (row(scene, seat, place, owed)) } }
+            }
+        }
+    }
+}
+
+/// Whether anybody owes anything: there is no column for what nobody has.
+#[derive(Clone, Copy)]
+struct Owed {
+    debt: bool,
+    penalty: bool,
+}
+
+impl Owed {
+    fn of(scene: &Scene<'_>) -> Owed {
+        let players = &scene.game.state().players;
+        Owed {
+            debt: players.iter().any(|player| player.debt > 0),
+            penalty: players.iter().any(|player| player.penalty > 0),
+        }
+    }
+}
+
+/// Another game with the same players, and a look back at this one.
+fn next(scene: &Scene<'_>) -> Markup {
+    html! {
+        div .next {
+            form method="post" action={ "/games/" (scene.table.id) "/rematch" } {
+                button .main type="submit" { (t("result-rematch")) }
+            }
+            // A branch is not a game that was played.
+            @if scene.table.branch().is_none() {
+                form method="post" action={ "/games/" (scene.table.id) "/review" } {
+                    button type="submit" { (t("review-link")) }
+                }
+            }
+            a href="/#play-now" { (t("result-again")) }
         }
     }
 }
@@ -182,11 +212,11 @@ async fn again(server: &Server, person: &Person, id: &str) -> Result<String, App
 }
 
 /// Loans of companies lower the value of shares (R-36-END-05).
-fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
+fn row(scene: &Scene<'_>, seat: Seat, place: usize, owed: Owed) -> Markup {
     let (view, player) = (scene.game.view(), scene.game.state().player(seat));
     let privates = view.worth(seat) - view.worth_with_privates_at(seat, |_| 0);
-    let owed = i64::from(player.debt) + i64::from(player.penalty);
-    let shares = view.worth(seat) - i64::from(player.cash) - privates + owed;
+    let lost = i64::from(player.debt) + i64::from(player.penalty);
+    let shares = view.worth(seat) - i64::from(player.cash) - privates + lost;
     html! {
         tr .first[place == 1] {
             td .number { (place) "." }
@@ -195,10 +225,8 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
             td .number { (player.cash) }
             td .number { (shares) }
             td .number { (privates) }
-            @if features(scene.game).debts {
-                td .number { @if player.debt > 0 { "−" (player.debt) } }
-                td .number { @if player.penalty > 0 { "−" (player.penalty) } }
-            }
+            @if owed.debt { td .number { @if player.debt > 0 { "−" (player.debt) } } }
+            @if owed.penalty { td .number { @if player.penalty > 0 { "−" (player.penalty) } } }
         }
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
     let any = runs.iter().any(Option::is_some);
     html! {
         div .scroll tabindex="0" {
-            table .shares data-players=(state.players.len()) {
+            table .shares data-columns=(columns(scene)) {
                 caption .quiet { (t("shares-caption")) }
                 thead {
                     tr {
@@ -46,22 +46,22 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                             th .number.per-share scope="col" title=(t("per-share-hint")) { (t("per-share")) }
                             th .number.yield scope="col" title=(t("yield-hint")) { (t("yield-short")) }
                         }
-                        @for &seat in &state.order {
-                            @let name = scene.names.player(seat);
-                            th .number scope="col" { abbr title=(name) { (short(scene, seat)) } }
-                        }
                         @if any && owner(scene).is_some() {
                             th .number.yours scope="col" title=(t("yours-of-run-hint")) { (t("yours-of-run")) }
                         }
-                        @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
+                        @for &seat in &state.order {
+                            @let name = scene.names.player(seat);
+                            th .number.held scope="col" { abbr title=(name) { (short(scene, seat)) } }
+                        }
+                        @if vaclav(scene) { th .number.held scope="col" { (t("vaclav")) } }
                         @if pool {
-                            th .number scope="col" title=(t("offering-hint")) { (t("offering-short")) }
-                            th .number scope="col" title=(t("pool-hint")) { (t("pool")) }
-                        } @else { th .number scope="col" { (t("bank")) } }
+                            th .number.held scope="col" title=(t("offering-hint")) { (t("offering-short")) }
+                            th .number.held scope="col" title=(t("pool-hint")) { (t("pool")) }
+                        } @else { th .number.held scope="col" { (t("bank")) } }
                         th .number.cash scope="col" title=(t("treasury")) { (t("treasury-short")) }
                         @if credit { th .number scope="col" title=(t("loans-hint")) { (t("loans")) } }
                         th .number scope="col" title=(t("stations-hint")) { (t("stations")) }
-                        th scope="col" { @if has_locals(scene.game) { (t("trains-locals")) } @else { (t("trains-privates")) } }
+                        th .owned scope="col" { @if has_locals(scene.game) { (t("trains-locals")) } @else { (t("trains-privates")) } }
                     }
                 }
                 tbody { @for company in rows { (row(scene, company, any.then(|| runs[company.index()]))) } }
@@ -71,6 +71,14 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
             p .later { small { (t("later-companies")) } @for company in later { " " (badge(scene.game.title(), company)) } }
         }
     }
+}
+
+/// How many columns are not in the table of every game: those of players and Václav, of the pool and of loans. The style sheet goes by
+/// it, to leave out others where there is little room.
+fn columns(scene: &Scene<'_>) -> usize {
+    let Features { credit, pool, .. } = features(scene.game);
+    let others = [vaclav(scene), pool, credit];
+    scene.game.state().order.len() + others.into_iter().filter(|&has| has).count()
 }
 
 /// A name that fits above a number: its first letters, as many as tell it from the others; where that is many, its first letter
@@ -121,12 +129,7 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
             @if told.is_some() {
                 td .number.ran { @if let Some(ran) = ran { (ran.revenue) } }
                 td .number.per-share { @if let Some(ran) = ran { (ran.per_share) } }
-                td .number.yield { @if let Some(ran) = ran { (ran.yields) "%" } }
-            }
-            @for &seat in &state.order {
-                td .number .director[company.director == Some(seat)] {
-                    (cell(scene, id, CellKind::Player(seat), &held(scene, id, seat)))
-                }
+                td .number.yield { @if let Some(ran) = ran { (ran.yields) } }
             }
             @if told.is_some() && let Some(seat) = owner(scene) {
                 td .number.yours {
@@ -135,22 +138,27 @@ fn row(scene: &Scene<'_>, id: CompanyId, told: Option<Option<LastRun>>) -> Marku
                     }
                 }
             }
+            @for &seat in &state.order {
+                td .number.held .director[company.director == Some(seat)] {
+                    (cell(scene, id, CellKind::Player(seat), &held(scene, id, seat)))
+                }
+            }
             @if vaclav(scene) {
-                td .number .director[company.vaclav > 0] {
+                td .number.held .director[company.vaclav > 0] {
                     @if company.vaclav > 0 {
                         (company.vaclav) abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
                     }
                 }
             }
-            td .number { (cell(scene, id, CellKind::Bank, &in_bank)) }
+            td .number.held { (cell(scene, id, CellKind::Bank, &in_bank)) }
             @if features(scene.game).pool {
                 @let in_pool = html! { @if view.shares_in_pool(id) > 0 { (view.shares_in_pool(id)) } };
-                td .number { (cell(scene, id, CellKind::Pool, &in_pool)) }
+                td .number.held { (cell(scene, id, CellKind::Pool, &in_pool)) }
             }
             td .number.cash { @if company.status == Status::Floated { (company.treasury) } (escrow(scene, id)) }
             @if features(scene.game).credit { td .number { (loans(scene, id)) } }
             td .number { (company.markers) }
-            td .owned { (trains.join(" ")) (privates(scene, id)) }
+            td .owned { b { (trains.join(" ")) } (privates(scene, id)) }
         }
     }
 }

@@ -33,11 +33,12 @@ impl Played {
     }
 }
 
-/// What a share gets of a revenue, and that in percent of its price.
+/// What a share gets of a revenue, and what its part of it is in percent of its price before it is rounded.
 fn of_a_share(game: &Game, company: CompanyId, revenue: Money) -> (Money, u32) {
-    let share = per_holder_rounded_up(revenue, 1, game.view().total_shares(company));
-    let percent = f64::from(share) * 100.0 / f64::from(game.view().price(company).max(1));
-    (share, percent.round() as u32)
+    let shares = game.view().total_shares(company);
+    let value = f64::from(shares) * f64::from(game.view().price(company).max(1));
+    let percent = f64::from(revenue) * 100.0 / value;
+    (per_holder_rounded_up(revenue, 1, shares), percent.round() as u32)
 }
 
 /// The row in a table that has this in it.
@@ -87,7 +88,7 @@ async fn the_share_table_tells_the_last_run_and_what_a_share_gets_of_it() {
                 assert_eq!(cell(row, "ran"), revenue, "after {at} actions");
                 let share = ran.map(|ran| of_a_share(game, company, ran.left));
                 assert_eq!(cell(row, "per-share"), share.map(|(share, _)| share.to_string()));
-                assert_eq!(cell(row, "yield"), share.map(|(_, percent)| format!("{percent}%")));
+                assert_eq!(cell(row, "yield"), share.map(|(_, percent)| percent.to_string()));
             }
             // What the engine would pay is what the table says is one's own.
             let Some(&Decision::Dividend { company, .. }) = game.state().decision() else { unreachable!() };
