@@ -8,6 +8,7 @@ use rules::train::TrackPiece;
 use rules::{HexId, Money, Title, View};
 
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
+use crate::letters::fitted;
 use crate::plan::Plan;
 use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::{face, marks, spots, terrain, tokens};
@@ -113,7 +114,7 @@ fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], fram
         number(frame.height + below)
     );
     let centres = &frame.centres;
-    let mut plans: Vec<Plan> = view.title.hex_ids().map(|hex| Plan::of(view, hex)).collect();
+    let mut plans = Plan::all(view);
     for hex in view.title.hex_ids() {
         draw_hex(out, view, hex, &plans[hex.index()], centres[hex.index()]);
     }
@@ -160,7 +161,7 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point)
         number(at.y)
     );
     let _ = write!(out, "<title>{}</title>", escape(&described(view, id)));
-    if laid.is_none() && hex.reserved_for.is_some() {
+    if is_reserved(view, id) {
         polygon(out, "hex reserved", &corners(Point::ORIGIN, 2.5));
     } else {
         face::hex(out, shown, laid.is_some_and(|laid| view.title.tile(laid.tile).purple));
@@ -170,17 +171,27 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point)
     }
     face::track(out, shown);
     if let (Some((kind, cost)), Some(middle)) = (hex.terrain, plan.terrain) {
-        terrain::draw(out, middle, kind, cost);
+        terrain::draw(out, middle, kind, cost, ground(view, id));
     }
     text(out, "coordinate", Point::new(0.0, RADIUS - 6.0), &hex.name);
     *out += "</g>";
 }
 
+/// Whether a hex waits for a red tile.
+fn is_reserved(view: View<'_>, id: HexId) -> bool {
+    !view.is_tiled(id) && view.title.hex(id).reserved_for.is_some()
+}
+
+/// What letters on a hex lie on.
+fn ground(view: View<'_>, id: HexId) -> &'static str {
+    if is_reserved(view, id) { "" } else { face::ground(view.face(id)) }
+}
+
 /// Names lie above everything, so that no neighbour cuts them off.
 fn draw_name(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
-    let class = if view.title.hex(id).places.len() > 1 { "place several" } else { "place" };
-    for (middle, line) in &plan.name {
-        text(out, class, at.plus(*middle), line);
+    let class = format!("place{}{}", if plan.name.several { " several" } else { "" }, ground(view, id));
+    for line in &plan.name.lines {
+        fitted(out, &class, at.plus(line.at), &line.words, line.width);
     }
 }
 

@@ -26,11 +26,11 @@ pub struct Line {
     pub values: Vec<Option<i64>>,
 }
 
-/// The picture.
-const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 270.0;
+/// The picture: narrow enough for a phone, where a unit is less than a pixel.
+const WIDTH: f64 = 440.0;
+const HEIGHT: f64 = 250.0;
 /// The room of the lines in it; beside them are amounts, steps and names.
-const LEFT: f64 = 46.0;
+const LEFT: f64 = 54.0;
 const RIGHT: f64 = WIDTH - 76.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = HEIGHT - 24.0;

@@ -7,8 +7,9 @@ use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face, StopKind, Tile};
 
 use crate::layout::{HALF_WIDTH, PLACE, TOWN, corners, edge, free_spots, line, places, stop};
+use crate::letters::{self, fitted};
 use crate::room::{Area, Over, Room};
-use crate::svg::{Point, circle, number, path, polygon, text};
+use crate::svg::{Point, circle, number, path, polygon};
 
 /// A tile by itself.
 pub fn tile(tile: &Tile, rotation: Rotation) -> String {
@@ -60,8 +61,15 @@ pub fn stops(out: &mut String, face: &Face) {
     }
     values(out, face);
     if let Some(label) = &face.label {
-        text(out, "label", label_area(face, label).middle.plus(Point::new(0.0, 4.0)), label);
+        let area = label_area(face, label);
+        let class = format!("label{}", ground(face));
+        fitted(out, &class, area.middle.plus(Point::new(0.0, 4.0)), label, 2.0 * area.half.x);
     }
+}
+
+/// What is said on a coloured tile is dark, also where letters on an empty hex are not.
+pub fn ground(face: &Face) -> &'static str {
+    if face.colour == Colour::White { "" } else { " on-tile" }
 }
 
 /// The ground of a city with several places.
@@ -90,7 +98,7 @@ fn values(out: &mut String, face: &Face) {
     } else if has_one_value(face) {
         let spot = free_spots(face)[0];
         circle(out, "plaque", spot, PLAQUE);
-        text(out, "value", spot.plus(Point::new(0.0, 4.0)), &first.values[0].to_string());
+        figures(out, spot.plus(Point::new(0.0, 4.0)), &first.values[0].to_string(), 2.0 * PLAQUE);
     }
 }
 
@@ -123,11 +131,10 @@ pub fn said(face: &Face) -> Vec<Area> {
 
 /// Where the label of a face lies: letters side by side stand at the edge of the hex, so that there is room before them.
 fn label_area(face: &Face, label: &str) -> Area {
-    let letters = label.chars().count();
-    let width = 9.5 * letters as f64;
+    let width = LABEL * letters::width(label);
     let spot = free_spots(face)[1];
     let bound = HALF_WIDTH - 1.5 - width / 2.0;
-    let x = match letters > 1 && spot.x.abs() > PLACE {
+    let x = match label.len() > 1 && spot.x.abs() > PLACE {
         true => (spot.x.abs() + 5.0).min(bound).copysign(spot.x),
         false => spot.x,
     };
@@ -145,6 +152,8 @@ const END_WIDTH: f64 = 30.0;
 const END_HEIGHT: f64 = 15.0;
 const RED_WIDTH: f64 = 21.0;
 const RED_HEIGHT: f64 = 14.0;
+/// The size of the letters of a label.
+const LABEL: f64 = 13.0;
 /// The radius of the ground of a value.
 const PLAQUE: f64 = 9.0;
 
@@ -168,6 +177,13 @@ fn per_station(face: &Face) -> (String, Area) {
     (words, Area::new(at, width, height))
 }
 
+/// A value that does not reach beyond its ground.
+fn figures(out: &mut String, at: Point, value: &str, ground: f64) {
+    const SIZE: f64 = 12.0;
+    const MARGIN: f64 = 3.0;
+    fitted(out, "value", at, value, (SIZE * letters::width(value)).min(ground - MARGIN));
+}
+
 /// The values of a place beyond the map or a port, each on the colour of tiles from which on it holds; a port is paid for
 /// every own station on the way (R-36-RUN-05, R-36-RUN-06).
 fn end_values(out: &mut String, face: &Face) {
@@ -183,11 +199,11 @@ fn end_values(out: &mut String, face: &Face) {
             number(y)
         );
         let shown = if port { format!("+{value}") } else { value.to_string() };
-        text(out, "value", Point::new(x + END_WIDTH / 2.0, y + 11.5), &shown);
+        figures(out, Point::new(x + END_WIDTH / 2.0, y + 11.5), &shown, END_WIDTH);
     }
     if port {
         let (words, area) = per_station(face);
-        text(out, "per-station", area.middle.plus(Point::new(0.0, 3.0)), &words);
+        fitted(out, "per-station", area.middle.plus(Point::new(0.0, 3.0)), &words, 2.0 * area.half.x);
     }
 }
 
@@ -229,7 +245,7 @@ fn red_values(out: &mut String, face: &Face, values: &[rules::Money]) {
             number(x),
             number(y)
         );
-        text(out, "value", Point::new(x + RED_WIDTH / 2.0, y + 11.0), &value.to_string());
+        figures(out, Point::new(x + RED_WIDTH / 2.0, y + 11.0), &value.to_string(), RED_WIDTH);
     }
 }
 

@@ -57,6 +57,62 @@ pub fn stop(face: &Face, index: u8) -> Point {
             _ => Point::ORIGIN,
         };
     }
+    if face.cities() > 0 { apart(face)[usize::from(index)] } else { towards_exits(face, index) }
+}
+
+/// Between two stops of a hex, and between a stop and the edge: so much of their track is seen.
+const GAP: f64 = 4.0;
+
+/// The middles of several stops with a city among them: they lie towards their exits, moved apart where they would look like one.
+fn apart(face: &Face) -> Vec<Point> {
+    let mut middles: Vec<Point> =
+        (0..face.stops.len()).map(|index| towards_exits(face, index as u8)).collect();
+    let slots: Vec<Vec<Point>> = face.stops.iter().map(|stop| places(stop.slots())).collect();
+    let radius = |index: usize| if face.stops[index].is_city() { PLACE } else { TOWN };
+    const STEPS: usize = 40;
+    for _ in 0..STEPS {
+        let mut moved = false;
+        for one in 0..middles.len() {
+            for other in 0..one {
+                let (way, away) = nearest((middles[one], &slots[one]), (middles[other], &slots[other]));
+                let missing = radius(one) + radius(other) + GAP - away;
+                if missing > 0.1 {
+                    let step = way.times(missing / 2.0 / away.max(0.1));
+                    (middles[one], middles[other]) = (middles[one].minus(step), middles[other].plus(step));
+                    moved = true;
+                }
+            }
+        }
+        for (index, middle) in middles.iter_mut().enumerate() {
+            for slot in &slots[index] {
+                *middle = middle.minus(beyond(middle.plus(*slot), radius(index) + GAP));
+            }
+        }
+        if !moved {
+            break;
+        }
+    }
+    middles
+}
+
+/// The way between the places of two stops that are nearest to each other, and how long it is.
+fn nearest((one, mine): (Point, &[Point]), (other, theirs): (Point, &[Point])) -> (Point, f64) {
+    let ways = mine.iter().flat_map(|from| theirs.iter().map(|to| other.plus(*to).minus(one.plus(*from))));
+    let ways = ways.map(|way| (way, way.length()));
+    ways.min_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((Point::ORIGIN, f64::INFINITY))
+}
+
+/// How far something round reaches beyond the edges of its hex.
+fn beyond(at: Point, radius: f64) -> Point {
+    (0..6).map(|side| edge(Edge(side))).fold(Point::ORIGIN, |sum, side| {
+        let outwards = side.times(1.0 / side.length());
+        let over = at.x * outwards.x + at.y * outwards.y + radius - side.length();
+        if over > 0.0 { sum.plus(outwards.times(over)) } else { sum }
+    })
+}
+
+/// The middle of one of several stops, as its exits would have it.
+fn towards_exits(face: &Face, index: u8) -> Point {
     let exits: Vec<Edge> = face.exits_of(index).iter().collect();
     if exits.is_empty() {
         let step = f64::from(index) - (face.stops.len() as f64 - 1.0) / 2.0;
@@ -112,9 +168,9 @@ pub fn free_spots(face: &Face) -> [Point; 2] {
     taken.extend([-30.0, -15.0, 0.0, 15.0, 30.0].map(|x| (Point::new(x, -24.0), 8.0)));
     [(); 2].map(|()| {
         let around = roomiest((0..12).map(|hour| towards(hour, SPOT)), &taken);
-        // Where all of these are narrow, the corners have room further out.
-        let corners = (0..6).map(|corner| towards(2 * corner + 1, CORNER));
-        let best = if around.1 < NARROW { roomiest(corners.chain([around.0]), &taken) } else { around };
+        // Where all of these are narrow, the corners have room further out, and several cities may have some among them.
+        let others = (0..6).map(|corner| towards(2 * corner + 1, CORNER)).chain([Point::ORIGIN, around.0]);
+        let best = if around.1 < NARROW { roomiest(others, &taken) } else { around };
         taken.push((best.0, PLACE));
         best.0
     })
@@ -143,4 +199,47 @@ pub fn along(face: &Face, piece: &Piece) -> Vec<(Point, f64)> {
         from.times(rest * rest).plus(bend.times(2.0 * rest * part)).plus(to.times(part * part))
     };
     (0..=8).map(|step| (point(f64::from(step) / 8.0), 4.0)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::geometry::Rotation;
+    use rules::title::embedded;
+
+    use super::*;
+
+    /// Cities of Praha lay on each other and looked like one, and their track was hidden.
+    #[test]
+    fn cities_of_one_tile_lie_apart_and_within_it() {
+        const SEEN: f64 = 2.0;
+        let mut several = 0;
+        for id in embedded::ids() {
+            let title = embedded::title(id).expect("it is built in");
+            for tile in &title.tiles {
+                for rotation in Rotation::ALL {
+                    let face = tile.face(rotation);
+                    if face.stops.len() < 2 || face.cities() == 0 {
+                        continue;
+                    }
+                    several += 1;
+                    let slots = |index: usize| places(face.stops[index].slots());
+                    let radius = |index: usize| if face.stops[index].is_city() { PLACE } else { TOWN };
+                    for one in 0..face.stops.len() {
+                        let at = stop(face, one as u8);
+                        for slot in slots(one) {
+                            let out = beyond(at.plus(slot), radius(one)).length();
+                            assert_eq!(out, 0.0, "{id}, {}: it reaches beyond the edge", tile.name);
+                        }
+                        for other in 0..one {
+                            let there = (stop(face, other as u8), &slots(other)[..]);
+                            let (_, away) = nearest((at, &slots(one)), there);
+                            let between = away - radius(one) - radius(other);
+                            assert!(between >= SEEN, "{id}, {}: {between}", tile.name);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(several > 50, "{several}");
+    }
 }

@@ -10,8 +10,9 @@ use rules::title::Home;
 use rules::{CompanyId, HexId, View};
 
 use crate::layout::{PLACE, RADIUS, centre, corners, places, stop};
+use crate::letters::fitted;
 use crate::plan::BESIDE;
-use crate::svg::{Point, escape, number, path, polygon, text};
+use crate::svg::{Point, circle, escape, number, path, polygon};
 use crate::tokens;
 
 /// The edges between two hexes of the map that no track may cross; where print has no track anyway, nothing is said.
@@ -88,9 +89,12 @@ pub(crate) fn tags(view: View<'_>, id: HexId) -> Vec<Tag> {
 /// The height of a tag.
 pub(crate) const HEIGHT: f64 = 13.0;
 
+/// What it has around its letters.
+const BORDER: f64 = 4.0;
+
 /// The width of a tag: the sign before letters is wider than they are.
 pub(crate) fn width(tag: &Tag) -> f64 {
-    4.0 + 6.4 * tag.shown.chars().count() as f64
+    BORDER + 6.4 * tag.shown.chars().count() as f64
 }
 
 pub(crate) fn draw_tag(out: &mut String, tag: &Tag, at: Point) {
@@ -103,7 +107,7 @@ pub(crate) fn draw_tag(out: &mut String, tag: &Tag, at: Point) {
         number(at.y - HEIGHT / 2.0),
         number(width)
     );
-    text(out, "tag-text", at.plus(Point::new(0.0, 3.5)), &tag.shown);
+    fitted(out, "tag-text", at.plus(Point::new(0.0, 3.5)), &tag.shown, width - BORDER);
     *out += "</g>";
 }
 
@@ -155,9 +159,11 @@ pub(crate) fn draw_homes(out: &mut String, view: View<'_>, homes: &[Waiting], at
         let middle = at.plus(*place);
         if *beside {
             let (x, y) = (number(middle.x), number(middle.y));
+            circle(out, "pale", middle, BESIDE * tokens::RADIUS);
             let _ = write!(out, r#"<g class="home-waits" transform="translate({x} {y}) scale({BESIDE})">"#);
             tokens::draw(out, view.title, *company, Point::ORIGIN);
         } else {
+            circle(out, "pale", middle, tokens::RADIUS);
             *out += r#"<g class="home-waits">"#;
             tokens::draw(out, view.title, *company, middle);
         }

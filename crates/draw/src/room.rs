@@ -139,6 +139,11 @@ impl Room {
 
     /// The place for something of such a size that covers the least, near a point; it is taken then.
     pub fn settle(&mut self, near: Point, width: f64, height: f64, over: Over) -> Point {
+        self.place(near, width, height, over).0
+    }
+
+    /// The same, and what it costs there.
+    pub fn place(&mut self, near: Point, width: f64, height: f64, over: Over) -> (Point, f64) {
         // It is asked for thousands of places: what is no better than the best one yet is not looked at to its end.
         let cost = |area: Area, best: f64| {
             let mut cost = OUT * area.outside();
@@ -169,7 +174,7 @@ impl Room {
             }
         }
         self.take(Area::new(found, width, height));
-        found
+        (found, best)
     }
 }
 

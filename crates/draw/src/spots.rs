@@ -7,13 +7,16 @@ use rules::{CompanyId, HexId, View};
 
 use crate::board::Route;
 use crate::layout::{RADIUS, centre, places, stop};
+use crate::letters::{self, fitted};
 use crate::plan::Plan;
 use crate::room::Over;
-use crate::svg::{Point, number, text};
+use crate::svg::{Point, number};
 
 /// The size of what a stop brings.
 const WIDTH: f64 = 23.0;
 const HEIGHT: f64 = 14.0;
+/// The size of its letters.
+const SUM: f64 = 10.0;
 
 /// What each stop brings, beside it: where it hides neither name nor values, nor what another route has there.
 pub(crate) fn sums(
@@ -39,7 +42,9 @@ pub(crate) fn sums(
                 number(at.x - WIDTH / 2.0),
                 number(at.y - HEIGHT / 2.0)
             );
-            text(out, "sum-value", at.plus(Point::new(0.0, 3.5)), &value.to_string());
+            let value = value.to_string();
+            let width = (SUM * letters::width(&value)).min(WIDTH - 4.0);
+            fitted(out, "sum-value", at.plus(Point::new(0.0, 3.5)), &value, width);
         }
     }
 }
@@ -87,19 +92,22 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
 pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f64, f64) {
     /// The ring around the place.
     const RING: f64 = 17.0;
+    /// Between it and what is said already.
+    const APART: f64 = 3.0;
     let (middle, shown) = (centre(view.title.hex(hex)), view.face(hex));
     let place = Point::new(x, y).minus(middle);
     let mut room = Plan::of(view, hex).room;
     room.circle(place, RING);
-    let width = 6.0 + 6.8 * said.chars().count() as f64;
+    let width = APART + 6.0 + 6.8 * said.chars().count() as f64;
+    let height = APART + HEIGHT;
     // Something may be said about each city of the hex: those before this one have their place first.
     let cities: Vec<Point> = (0..shown.cities() as u8).map(|city| stop(shown, city)).collect();
     let away = |city: &Point| city.minus(place).length();
     let own = (0..cities.len()).min_by(|&one, &other| away(&cities[one]).total_cmp(&away(&cities[other])));
     for city in &cities[..own.unwrap_or(0)] {
-        room.settle(*city, width, HEIGHT, Over::Route);
+        room.settle(*city, width, height, Over::Plaque);
     }
-    let at = middle.plus(room.settle(place, width, HEIGHT, Over::Route));
+    let at = middle.plus(room.settle(place, width, height, Over::Plaque));
     (at.x, at.y)
 }
 

@@ -3,7 +3,8 @@
 use rules::Money;
 use rules::title::Terrain;
 
-use crate::svg::{Point, path, text};
+use crate::letters::fitted;
+use crate::svg::{Point, path};
 
 /// Between the sign and the cost.
 const GAP: f64 = 3.0;
@@ -29,7 +30,7 @@ pub fn size(terrain: Terrain, cost: Money) -> (f64, f64) {
 }
 
 /// Draws both around a point.
-pub fn draw(out: &mut String, at: Point, terrain: Terrain, cost: Money) {
+pub fn draw(out: &mut String, at: Point, terrain: Terrain, cost: Money, on_tile: &str) {
     let left = at.x - size(terrain, cost).0 / 2.0;
     match terrain {
         Terrain::River | Terrain::Lake => {
@@ -43,5 +44,6 @@ pub fn draw(out: &mut String, at: Point, terrain: Terrain, cost: Money) {
         }
     }
     let middle = left + sign(terrain) + GAP + figures(cost) / 2.0;
-    text(out, "terrain", Point::new(middle, at.y + 5.0), &cost.to_string());
+    let class = format!("terrain{on_tile}");
+    fitted(out, &class, Point::new(middle, at.y + 5.0), &cost.to_string(), figures(cost));
 }

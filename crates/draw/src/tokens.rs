@@ -11,6 +11,8 @@ use crate::svg::{Point, circle, escape, number, polygon};
 pub const RADIUS: f64 = 12.5;
 /// The width of three letters on it: wide fonts are pressed together.
 const LETTERS: f64 = 21.0;
+/// A company of a colour that is lighter than this has a rim of its own: else it would look like an empty place.
+const WHITE: f64 = 0.9;
 
 /// A token by itself.
 pub fn token(title: &Title, company: CompanyId) -> String {
@@ -28,17 +30,25 @@ pub fn token(title: &Title, company: CompanyId) -> String {
 /// A token on the board.
 pub fn draw(out: &mut String, title: &Title, company: CompanyId, at: Point) {
     let charter = title.charter(company);
+    let white = luminance(&charter.colour) > WHITE;
     let _ = write!(out, r#"<g class="token" data-company="{}">"#, escape(&charter.symbol));
     let _ = write!(
         out,
-        r#"<circle class="marker" fill="{}" cx="{}" cy="{}" r="{}"/>"#,
+        r#"<circle class="marker{}" fill="{}" cx="{}" cy="{}" r="{}"/>"#,
+        if white { " rimmed" } else { "" },
         escape(&charter.colour),
         number(at.x),
         number(at.y),
-        number(RADIUS)
+        // The rim lies within, where that of the city around it has no part.
+        number(if white { RADIUS - 1.0 } else { RADIUS })
     );
     let dark = is_dark(&charter.colour);
-    shape(out, if dark { "plate on-dark" } else { "plate" }, kind(title, company), at);
+    let plate = match (dark, white) {
+        (true, _) => "plate on-dark",
+        (_, true) => "plate on-white",
+        _ => "plate",
+    };
+    shape(out, plate, kind(title, company), at);
     let class = if dark { "symbol light" } else { "symbol" };
     let pressed = match charter.symbol.chars().count() {
         0..=2 => String::new(),
@@ -75,15 +85,20 @@ fn shape(out: &mut String, class: &str, kind: usize, at: Point) {
     }
 }
 
-/// Whether white letters read better on this `#rrggbb` than black ones: its luminance tells, as WCAG defines it.
+/// Whether white letters read better on this `#rrggbb` than black ones.
 pub fn is_dark(colour: &str) -> bool {
+    // At this luminance the contrast to white and to black is the same.
+    luminance(colour) < 0.179
+}
+
+/// The luminance of a `#rrggbb`, as WCAG defines it.
+fn luminance(colour: &str) -> f64 {
     let part = |at: usize| {
         let byte = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok()).unwrap_or(255);
         let light = f64::from(byte) / 255.0;
         if light <= 0.04045 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
     };
-    // At this luminance the contrast to white and to black is the same.
-    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) < 0.179
+    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
 }
 
 #[cfg(test)]

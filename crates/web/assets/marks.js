@@ -64,15 +64,23 @@ function place(picture, choice) {
     "data-hex": hex,
     "data-does": action,
   });
-  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 13 }), shape("circle", { class: "outline", r: 13 }));
-  if (mark) {
-    const wide = 6 + 6.8 * mark.length;
-    const middle = { x: besideX - x, y: besideY - y };
-    const label = shape("text", { class: "cost", x: middle.x, y: middle.y + 4 });
-    label.textContent = mark;
-    made.append(shape("rect", { class: "price", x: middle.x - wide / 2, y: middle.y - 7, width: wide, height: 14, rx: 4 }), label);
-  }
+  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 12 }), shape("circle", { class: "outline", r: 12 }));
+  if (mark) made.append(...labelled(mark, besideX - x, besideY - y));
   picture.append(made);
+}
+
+/** What is said about a city: inside its circle it needs no ground, and hides no track. */
+function labelled(mark, x, y) {
+  const label = shape("text", { class: "cost", x, y: y + 4 });
+  label.textContent = mark;
+  if (x === 0 && y === 0) return [label];
+  const letters = 6.8 * mark.length;
+  // Its ground is as wide as planned, whatever the size of letters.
+  if (mark.length > 1) {
+    label.setAttribute("textLength", letters);
+    label.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
+  return [shape("rect", { class: "price", x: x - letters / 2 - 3, y: y - 7, width: letters + 6, height: 14, rx: 4 }), label];
 }
 
 /** The choice of the action bar that a mark stands for. */

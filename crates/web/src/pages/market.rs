@@ -64,7 +64,7 @@ fn grid_cell(scene: &Scene<'_>, space: u8) -> Markup {
         td .(zone_class(zone)) .taken[!stack.is_empty()] data-space=(space) data-price=(price) {
             span .amount { (price) sup { (zone_mark(zone)) } }
             @if !stack.is_empty() {
-                ol .stack data-height=(stack.len()) {
+                ol .stack {
                     @for company in stack { li { (PreEscaped(draw::token(title, company))) } }
                 }
             }

@@ -38,7 +38,7 @@ const TILES: [&str; 6] = ["white", "yellow", "green", "brown", "grey", "red"];
 const LEAST: f64 = 20.0;
 
 /// A colour of the first style sheet that has one for the class.
-fn of_class(styles: &[&'static str], class: &str, property: &str) -> Option<&'static str> {
+pub fn of_class(styles: &[&'static str], class: &str, property: &str) -> Option<&'static str> {
     let rule = format!(".{class} {{");
     styles.iter().find_map(|style| {
         let line = style.lines().find(|line| line.starts_with(&rule))?;

@@ -1,5 +1,6 @@
 //! The colours of the pages, measured: letters stand out from what they are on, in light and dark.
 
+mod board;
 mod colour;
 mod deficiency;
 

@@ -11,7 +11,7 @@ pub(super) struct MapSpot {
     pub(super) hex: String,
     /// The point on the picture, and the one at which the mark has room.
     pub(super) spot: String,
-    /// What stands beside it: what it costs, or whose marker it is and the number of the city.
+    /// What stands at it: what it costs, whose marker it is, or the number of the city.
     pub(super) mark: String,
 }
 
@@ -35,8 +35,14 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
             };
             Some(at(*hex, draw::place(view, *hex, *city), cost))
         }
-        (Action::ChooseCity { city }, Decision::HomeCity { hex, company, .. }) => {
-            Some(at(*hex, draw::place(view, *hex, *city), format!("{} {}", symbol(*company), city + 1)))
+        (Action::ChooseCity { city }, Decision::HomeCity { hex, .. }) => {
+            let (x, y) = draw::place(view, *hex, *city);
+            // The number stands in the free place, so that all track to it is seen; whose home it is says the question.
+            Some(MapSpot {
+                hex: view.title.hex(*hex).name.clone(),
+                spot: format!("{x:.1} {y:.1} {x:.1} {y:.1}"),
+                mark: (city + 1).to_string(),
+            })
         }
         (Action::F56(F56Action::PlacePost { hex }), _) => {
             let (x, y) = draw::middle(view, *hex);
@@ -51,11 +57,8 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
             Decision::Cz(CzDecision::DoubledMarker { hex, company, target }),
         ) => {
             let owner = owner(scene, *hex, *city, &[*company, *target])?;
-            Some(at(
-                *hex,
-                draw::standing(view, *hex, *city, owner),
-                format!("{} {}", symbol(owner), city + 1),
-            ))
+            // Whose it is says the marker itself.
+            Some(at(*hex, draw::standing(view, *hex, *city, owner), (city + 1).to_string()))
         }
         _ => None,
     }
