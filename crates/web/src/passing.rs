@@ -24,8 +24,14 @@ pub(crate) fn pass_words(game: &Game) -> String {
         Some(Decision::F56(F56Decision::Raise { .. })) => t("pass-raise"),
         Some(Decision::F56(F56Decision::PrivateStation { .. })) => t("pass-station"),
         Some(Decision::F56(F56Decision::Borrow { .. })) => t("pass-borrow"),
-        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-loans"),
+        Some(Decision::F56(F56Decision::Loans { .. })) if has_repaid(game) => t("pass-loans"),
+        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-no-loans"),
         Some(Decision::F56(F56Decision::NationalTrains { .. })) => t("pass-national-trains"),
         _ => t("pass"),
     }
+}
+
+/// Whether the company has repaid a loan in this turn.
+fn has_repaid(game: &Game) -> bool {
+    game.state().operating().is_some_and(|turn| turn.credit.repaid)
 }
