@@ -1,6 +1,5 @@
 //! What it is called to pass: on the button, and in a hint.
 
-use rules::state::Round;
 use rules::{CzDecision, Decision, F56Decision, Game};
 
 use crate::text::t;
@@ -25,7 +24,8 @@ pub(crate) fn pass_words(game: &Game) -> String {
         Some(Decision::F56(F56Decision::Raise { .. })) => t("pass-raise"),
         Some(Decision::F56(F56Decision::PrivateStation { .. })) => t("pass-station"),
         Some(Decision::F56(F56Decision::Borrow { .. })) => t("pass-borrow"),
-        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-loans"),
+        Some(Decision::F56(F56Decision::Loans { .. })) if has_repaid(game) => t("pass-loans"),
+        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-no-loans"),
         Some(Decision::F56(F56Decision::NationalTrains { .. })) => t("pass-national-trains"),
         _ => t("pass"),
     }
@@ -33,8 +33,10 @@ pub(crate) fn pass_words(game: &Game) -> String {
 
 /// Whether the company whose turn it is has laid track in it.
 pub(crate) fn has_laid(game: &Game) -> bool {
-    match &game.state().round {
-        Round::Operating { turn: Some(turn), .. } => turn.laid > 0,
-        _ => false,
-    }
+    game.state().operating().is_some_and(|turn| turn.laid > 0)
+}
+
+/// Whether the company has repaid a loan in this turn.
+fn has_repaid(game: &Game) -> bool {
+    game.state().operating().is_some_and(|turn| turn.credit.repaid)
 }

@@ -32,19 +32,22 @@ pass-after-buying = Ukončit tah
 pass-raise = Odstoupit
 pass-borrow = Bez výpůjčky
 pass-loans = Dál nesplácet
+pass-no-loans = Nic nesplácet
 pass-national-trains = Vlaky ponechat
 at-any-time-privates = Kdykoli: soukromé společnosti a jejich výhody
 
 ## Auction
-auction-hint = Kupte první za její cenu, nebo nabídněte za jinou: aspoň o { $step } víc, než je nejvyšší nabídka nebo její cena. Nabídnuté peníze jsou do prodeje vázané.
+auction-hint = Kupte první za její cenu, nebo přihoďte na jinou: aspoň o { $step } nad její cenu nebo nejvyšší nabídku. Co nabídnete, je do jejího prodeje vázané.
+auction-closing = S prvním vlakem { $phase } se všechny uzavřou.
+auction-companies-buy = Od fáze { $phase } ji smí společnost od majitele koupit za { $least } až { $most } % její ceny.
 auction-contest = Dražby { $private } se účastní jen ti, kdo za ni nabídli: přihoďte aspoň na { $lowest }, nebo odstupte.
-private-terms = Cena { $price }, příjem { $income } v každém operačním kole.
+private-terms = Cena { $price }, příjem { $income } za kolo.
 private-blocks = Dokud ji vlastní hráč, nikdo nestaví na { $hex }.
-private-extra-tile = Její společnost smí položit dílek { $tiles } na { $hex } bez spojení, navíc k vlastnímu dílku a bez placení terénu.
-private-tile = Její společnost smí položit dílek { $tiles } na { $hex } bez spojení, jako svůj dílek v tahu.
+private-extra-tile = Její společnost tam smí položit dílek { $tiles } navíc, bez spojení a bez placení terénu.
+private-tile = Její společnost tam smí jako svůj dílek v tahu položit { $tiles }, bez spojení.
 private-station = Hned potom tam smí zdarma umístit stanici.
-private-post = Její společnost smí na město nebo městečko umístit žeton: každá její jízda, která tam zastaví, vydělá o { $bonus } víc.
-private-post-until = Žeton zmizí s prvním vlakem { $phase }.
+private-post = Její společnost smí na město nebo městečko umístit žeton, čímž se privátka uzavře: každý její vlak, který tam zastaví, vydělá o { $bonus } víc.
+private-post-until = Žeton zmizí s prvním vlakem { $phase }.
 buy-private = Koupit za { $price }
 bound = Vázáno
 bound-hint = Peníze vázané nabídkami
@@ -72,17 +75,21 @@ capital-escrow = Peníze za prvních { $count ->
 } akcií dostává společnost, jak se prodávají. Zbytek je zadržen, dokud trať nespojí její domov s cílem.
 capital-incremental = Peníze za každou akcii dostane společnost hned při prodeji.
 capital-full = Provoz zahájí při { $percent } % prodaných akcií a pak dostane celý kapitál najednou.
-capital-now = Hned
-capital-half = Po prodeji { $count ->
-    [5] pěti
+start-hint-f56 = Společnost je { $operates }.
+start-held-back = Zbytek kapitálu je zadržen, dokud trať nespojí její domov s cílem.
+start-you-pay = Platíte
+capital-now = Hned v pokladně
+capital-half = { $count ->
+    [5] Pět
    *[other] { $count }
-} akcií
-capital-later = V cíli
-capital-all = Po prodeji všech akcií
+} akcií prodáno
+capital-joined = Vše, po spojení
+capital-all = Všechny prodány
 capital-at-float = Při { $percent } %
 held-back = pro { $company } zadrženo { $escrow }
 escrow-is = Do dosažení cíle je zadrženo { $escrow }
 escrow-waits = do dosažení cíle
+sheet-destination = cíl: { $hex }
 reaches = { $company } dosáhne cíle
 destination-reached = dosažen
 destination-open = zatím nespojen
@@ -118,88 +125,110 @@ loans-old = { $count ->
     [one] 1 půjčka
     [few] { $count } půjčky
    *[other] { $count } půjček
-}, další si vzít nelze; úrok { $interest } v každém tahu
+}, další si vzít nelze; úrok { $interest } za tah
 loans-some = { $count ->
     [one] 1 půjčka
     [few] { $count } půjčky
    *[other] { $count } půjček
-}, nejvýš smí mít { $most }; úrok { $interest } v každém tahu
+} (nejvýš { $most }); úrok { $interest } za tah
 loans-then = { $company } pak má { $count ->
     [one] 1 půjčku
     [few] { $count } půjčky
    *[other] { $count } půjček
 }
 interest-is = Úrok { $interest } v každém tahu
-interest-due = { $company } má { $count ->
+interest-due = Úrok { $interest } za { $count ->
     [one] 1 půjčku
     [few] { $count } půjčky
    *[other] { $count } půjček
-}, po jízdě zaplatí úrok { $interest }:
+}: { $parts }.
+interest-from-revenue = Úrok { $interest } za { $count ->
+    [one] 1 půjčku
+    [few] { $count } půjčky
+   *[other] { $count } půjček
+} se strhne z výnosu.
+interest-from-treasury = Úrok { $interest } za { $count ->
+    [one] 1 půjčku
+    [few] { $count } půjčky
+   *[other] { $count } půjček
+} se zaplatí z pokladny.
 from-treasury = { $amount } z pokladny
 from-revenue = { $amount } z výnosu
 from-president = { $amount } platí { $player }
-# $loans is one of the messages above, from loans-none to loans-some.
-loans-standing = Půjčky { $company }: { $loans }. V pokladně je { $treasury }.
+loans-standing = { $company } má { $count ->
+    [one] 1 půjčku a platí
+    [few] { $count } půjčky a platí
+   *[other] { $count } půjček a platí
+} { $interest } na úrocích za tah. V pokladně je { $treasury }.
 pool-part = { $amount } za akcie v poolu jde do pokladny
+sum-due = Co je třeba zaplatit
 
 ## Money in need
-ways-to-pay = Jak zaplatit
 need-train = Vlak pro { $company }
 need-interest = Úroky { $company }
-need-loans = Půjčky, které { $company } nesmí mít
+need-loans = Půjčky nad limit
 paid-by-company = { $company } platí
 due-from = Doplácí { $player }
 paid-by-cash = Hotovost: { $player }
 by-selling = Zbývá získat prodejem akcií
-could-sell = Prodat můžete
-could-sell-most = Nejvýš
-could-sell-price = Za kus
-could-sell-sum = Dohromady
-own-shares-add-loans = Každá akcie { $company } v poolu snižuje počet povolených půjček o jednu: s každou prodanou je třeba splatit další půjčku ({ $loan }).
+own-shares-add-loans = Každá akcie { $company } v poolu snižuje počet povolených půjček o jednu: s každou prodanou je třeba splatit další půjčku ({ $loan }).
 nothing-at-all = Není co prodat: to je bankrot a konec hry.
-not-enough = Potřeba je { $missing } a prodejem lze získat jen { $most }: to je bankrot a konec hry.
-enough = Prodejem lze získat { $most }; víc, než je potřeba na { $missing }, se prodat nesmí. Každých prodaných deset procent sníží kurz o řádek a společnost v nouzi nesmí změnit prezidenta.
+not-enough = Potřebujete { $missing }, ale získat můžete jen { $most }: to je bankrot a konec hry.
+not-by-shares = Potřebujete { $missing }, ale akcie vynesou jen { $most }.
+enough = Získat můžete až { $most }, nesmíte ale prodat víc, než je potřeba, ani přijít o vedení { $company }.
 raising-missing = pak ještě chybí { $missing }
-raising-lost = pak chybí { $missing } a prodejem lze získat jen { $most }
+raising-short = pak chybí { $missing } a akcie vynesou jen { $most }
+raising-lost = pak chybí { $missing } a získat lze jen { $most }: { $player } zbankrotuje a hra končí
 raising-paid = pak je zaplaceno, zbude { $cash }
 trains-must-route = Má trasu a nemá vlak, musí jej koupit.
 trains-must-frozen = Na trvalý vlak má peníze, musí jej koupit.
 trade-for = za { $train } a { $price }
 
 ## Stations and runs
-private-station-hint = Soukromá společnost tu dovoluje hned umístit stanici, bez spojení a zdarma.
+private-station-hint = { $private } teď { $company } dovoluje umístit tu stanici, zdarma a bez spojení. Když to neudělá, o tuto výhodu nadobro přijde.
+private-station-last = Byl by to její poslední žeton.
 port-bonus = { $hex } { $value } ({ $count ->
     [one] 1 stanice
     [few] { $count } stanice
    *[other] { $count } stanic
 } × { $each })
 post-bonus = { $bonus } pošta
-borrow-hint = { $company } nemá žádný vlak. Na tuto jízdu si smí jeden vypůjčit; nezůstane jí a žádná fáze nezačne.
+borrow-hint = { $company } nemá žádný vlak. Na tuto jízdu si smí jeden vypůjčit: po jízdě ho vrátí a žádnou fázi tím nezačne. Výnos zůstane v pokladně.
+borrow-from-bank = Vypůjčit si vlak { $train } z banky
+borrow-from-pool = Vypůjčit si vlak { $train } z poolu
+borrowed-earns = výnos { $revenue }
 
 ## The national company
 formation = Vzniká národní společnost
+formation-of = Vzniká národní společnost ({ $national })
 formation-begins = vznikne národní společnost; splatit půjčky, nebo se sloučit musí: { $companies }
 formation-repay = Splácí pokladny
 formation-decide = Rozhodují prezidenti
 formation-exchange = Výměna akcií
 formation-stations = Stanice
 formation-trains = Vlaky
+debtors = Zadlužené společnosti
 debt-missing = Chybí
 debt-cash = Hotovost
-debt-what = Stav
+debt-decides = Rozhodne
 debt-merges = sloučí se
+debt-must-merge = musí se sloučit
 debt-now = teď
-debt-open = čeká
-debt-pay = Splatit za { $company }
+debt-turn = { $place }.
+debt-pay = Splatit půjčky { $company }
 debt-let-merge = Nechat { $company } sloučit
-debt-pay-hint = Společnost zůstane, bez půjček.
-debt-merge-hint = Akcie se vymění dvě za jednu, stanice, vlaky a peníze připadnou národní společnosti a půjčky se odpustí.
+debt-merge-hint = Společnost, která se sloučí, předá stanice, vlaky a peníze { $national }; ze dvou jejích akcií bude jedna a půjčky se odpustí. Majetek: pokud se už žádná další nesloučí.
 cash-of = Hotovost: { $player }
-to-national = připadne národní společnosti
-exchange-if = Pokud se { $company } sloučí a po ní už žádná jiná
+shares-of = Akcie: { $player }
+worth-of = Majetek: { $player }
+shares-stay = { $count } { $company } po { $price }
+shares-exchanged = { $old } → { $new } { $national } po { $price }
+treasury-to = { $treasury } pro { $national }
+exchange-if = Pokud se { $company } sloučí a už žádná další
 old-shares = Staré
 new-shares = Nové
 odd = (lichá)
+odd-added = { $pool } + { $odd } lichých
 exchange-terms = { $shares } akcií po { $percent } %, kurz { $price }. Lichá akcie jde do poolu bez náhrady.
 exchange-president = Prezidentem je { $player }.
 exchange-temporary = Prezidentem s jedinou akcií je { $player }; v příštím burzovním kole musí přikoupit druhou.
@@ -209,7 +238,10 @@ merged-treasury = Peníze
 merged-trains = Vlaky
 keep-trains = { $company } si ponechává vlaky (nejvýš { $limit }), trvalé přednostně. Vrácené vlaky jdou do poolu a nic se za ně neplatí.
 give-up-doubled = Na { $hex } jsou dvě stanice, jedna musí pryč.
-give-up-many = Stanic je víc než žetonů, některé musí pryč.
+give-up-many = { $company } si smí z { $stations } stanic nechat { $limit }; vzdát se musí ještě { $more ->
+    [1] jedné
+   *[other] { $more }
+}. Domovské zůstávají.
 
 ## Share price chart
 market-grid = Tabulka kurzů, řádky shora dolů

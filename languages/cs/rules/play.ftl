@@ -38,7 +38,7 @@ decision-private-station = { $company } umísťuje, nebo neumísťuje stanici na
 decision-borrow = { $company } si vypůjčuje vlak
 decision-loans = { $company } splácí půjčky
 decision-raising =
-    { $seat } shání { $due } na { $need ->
+    { $seat } má zaplatit { $due } za { $need ->
         [interest] úroky
         [late-interest] úroky
        *[loans] půjčky

@@ -31,19 +31,22 @@ verb-offer-for-private = Privatbahn kaufen
 pass-after-buying = Zug beenden
 pass-raise = Aussteigen
 pass-borrow = Nichts leihen
-pass-loans = Keine Rückzahlung
+pass-loans = Nichts weiter zurückzahlen
+pass-no-loans = Nichts zurückzahlen
 pass-national-trains = Loks behalten
 at-any-time-privates = Jederzeit: Privatbahnen und ihre Sonderrechte
 
 ## Auction
-auction-hint = Kaufe die erste zu ihrem Preis oder biete auf eine andere: mindestens { $step } über dem höchsten Gebot oder ihrem Preis. Was du bietest, ist gebunden, bis sie verkauft ist.
+auction-hint = Kaufe die erste zu ihrem Preis oder biete auf eine andere: mindestens { $step } über ihrem Preis oder dem höchsten Gebot. Was du bietest, ist gebunden, bis sie verkauft ist.
+auction-closing = Mit der ersten { $phase }-Lok schließen alle.
+auction-companies-buy = Ab Phase { $phase } darf eine Gesellschaft sie dem Besitzer für { $least } bis { $most } % ihres Preises abkaufen.
 auction-contest = Nur wer auf { $private } geboten hat, macht mit: auf mindestens { $lowest } erhöhen oder aussteigen.
-private-terms = Preis { $price }, Einkommen { $income } in jeder Betriebsrunde.
+private-terms = Preis { $price }, Einkommen { $income } je Runde.
 private-blocks = Solange sie einem Spieler gehört, baut niemand auf { $hex }.
-private-extra-tile = Eine Gesellschaft, der sie gehört, darf Plättchen { $tiles } ohne Verbindung auf { $hex } legen, zusätzlich zum Plättchen des Zuges und ohne Geländekosten.
-private-tile = Eine Gesellschaft, der sie gehört, darf Plättchen { $tiles } ohne Verbindung auf { $hex } legen, als ihr Plättchen des Zuges.
-private-station = Danach darf dort sofort kostenlos ein Bahnhof gebaut werden.
-private-post = Eine Gesellschaft, der sie gehört, darf einen Marker auf eine Stadt oder Kleinstadt setzen: Jede ihrer Fahrten, die dort hält, bringt { $bonus } mehr.
+private-extra-tile = Ihre Gesellschaft darf dort Plättchen { $tiles } zusätzlich legen, ohne Verbindung und ohne Geländekosten.
+private-tile = Ihre Gesellschaft darf dort Plättchen { $tiles } als ihr Plättchen des Zuges legen, ohne Verbindung.
+private-station = Gleich danach darf sie dort kostenlos einen Bahnhof bauen.
+private-post = Ihre Gesellschaft darf einen Marker auf eine Stadt oder Kleinstadt setzen und schließt damit die Privatbahn: Jede ihrer Loks, die dort hält, bringt { $bonus } mehr.
 private-post-until = Mit der ersten { $phase }-Lok verschwindet der Marker.
 buy-private = Für { $price } kaufen
 bound = Gebunden
@@ -72,17 +75,21 @@ capital-escrow = Das Geld für die ersten { $count ->
 } Aktien erhält die Gesellschaft, sobald sie verkauft sind. Der Rest wird zurückgehalten, bis Gleis ihre Heimat mit ihrem Ziel verbindet.
 capital-incremental = Das Geld für jede Aktie erhält die Gesellschaft beim Verkauf.
 capital-full = Sie geht in Betrieb, sobald { $percent } % verkauft sind, und erhält dann ihr ganzes Kapital auf einmal.
-capital-now = Sofort
-capital-half = Mit { $count ->
-    [5] fünf
+start-hint-f56 = Eine Gesellschaft ist { $operates }.
+start-held-back = Der Rest ihres Kapitals wird zurückgehalten, bis Gleis ihre Heimat mit ihrem Ziel verbindet.
+start-you-pay = Du zahlst
+capital-now = Sofort eingezahlt
+capital-half = { $count ->
+    [5] Fünf
    *[other] { $count }
-} Aktien
-capital-later = Am Ziel
-capital-all = Mit allen Aktien
+} Aktien verkauft
+capital-joined = Alle, verbunden
+capital-all = Alle verkauft
 capital-at-float = Bei { $percent } %
 held-back = { $company }: { $escrow } zurückgehalten
 escrow-is = { $escrow } zurückgehalten, bis das Ziel erreicht ist
 escrow-waits = bis das Ziel erreicht ist
+sheet-destination = Ziel: { $hex }
 reaches = { $company } erreicht das Ziel
 destination-reached = erreicht
 destination-open = noch nicht verbunden
@@ -114,74 +121,85 @@ take-loan-then = { $company } hat dann { $treasury }
 take-loan-hint = Ein Darlehen je Zug. Am Spielende mindert jedes Darlehen den Wert einer Aktie um { $off }.
 loans-none = keine; höchstens { $most } möglich
 loans-never = keine, und aufnehmen kann sie auch keine
-loans-old = { $count } Darlehen, weitere sind nicht möglich; { $interest } Zinsen in jedem Zug
-loans-some = { $count } von höchstens { $most } Darlehen; { $interest } Zinsen in jedem Zug
+loans-old = { $count } Darlehen, weitere sind nicht möglich; { $interest } Zinsen je Zug
+loans-some = { $count } Darlehen (höchstens { $most }); { $interest } Zinsen je Zug
 loans-then = { $company } hat dann { $count } Darlehen
 interest-is = { $interest } Zinsen in jedem Zug
-interest-due = { $company } hat { $count } Darlehen; nach der Fahrt sind { $interest } Zinsen fällig:
+interest-due = { $interest } Zinsen für { $count } Darlehen: { $parts }.
+interest-from-revenue = { $interest } Zinsen für { $count } Darlehen gehen vom Einfahrergebnis ab.
+interest-from-treasury = { $interest } Zinsen für { $count } Darlehen zahlt die Kasse.
 from-treasury = { $amount } aus der Kasse
 from-revenue = { $amount } aus dem Einfahrergebnis
 from-president = { $amount } von { $player }
-loans-standing = { $company }: { $loans }. In der Kasse sind { $treasury }.
+loans-standing = { $company } hat { $count } Darlehen und zahlt dafür in jedem Zug { $interest } Zinsen. In der Kasse sind { $treasury }.
 pool-part = { $amount } für Aktien im Bankpool gehen in die Kasse
+sum-due = Was zu zahlen ist
 
 ## Money in need
-ways-to-pay = So wird bezahlt
 need-train = Eine Lok für { $company }
 need-interest = Zinsen von { $company }
-need-loans = Darlehen, die { $company } nicht behalten darf
+need-loans = Darlehen über dem Limit
 paid-by-company = { $company } zahlt
 due-from = Fällig von { $player }
 paid-by-cash = Bargeld von { $player }
 by-selling = Durch Aktienverkauf aufzubringen
-could-sell = Verkäuflich
-could-sell-most = Höchstens
-could-sell-price = Je Aktie
-could-sell-sum = Zusammen
 own-shares-add-loans = Mit jeder { $company }-Aktie im Bankpool darf die Gesellschaft ein Darlehen weniger behalten: Wer eine verkauft, macht ein weiteres Darlehen von { $loan } fällig.
-nothing-at-all = Es gibt nichts zu verkaufen: Das ist der Bankrott und damit das Spielende.
-not-enough = Nötig sind { $missing }, doch Verkäufe brächten nur { $most }: Das ist der Bankrott und damit das Spielende.
-enough = Verkäufe bringen dafür bis zu { $most }; verkauft werden darf nicht mehr, als für { $missing } nötig ist. Für je zehn verkaufte Prozent fällt der Kurs um eine Zeile, und die Präsidentschaft der Gesellschaft in Not darf nicht wechseln.
+nothing-at-all = Es gibt nichts, was verkauft werden könnte: Das ist der Bankrott und damit das Spielende.
+not-enough = Du brauchst { $missing }, kannst aber nur { $most } aufbringen: Das ist der Bankrott und damit das Spielende.
+not-by-shares = Du brauchst { $missing }, doch Aktien bringen nur { $most }.
+enough = Du kannst bis zu { $most } aufbringen, darfst aber nicht mehr verkaufen als nötig und die Präsidentschaft von { $company } nicht abgeben.
 raising-missing = dann fehlen noch { $missing }
-raising-lost = dann fehlen { $missing }, Verkäufe bringen nur { $most }
+raising-short = dann fehlen { $missing }, und Aktien bringen nur { $most }
+raising-lost = dann fehlen { $missing }, und nur { $most } sind noch aufzubringen: { $player } ist bankrott, und das Spiel endet
 raising-paid = dann ist alles bezahlt, dir bleiben { $cash }
 trains-must-route = Sie hat eine Strecke und keine Lok und muss eine kaufen.
 trains-must-frozen = Sie kann eine permanente Lok bezahlen und muss eine kaufen.
 trade-for = für die { $train } und { $price }
 
 ## Stations and runs
-private-station-hint = Die Privatbahn erlaubt hier sofort einen Bahnhof, ohne Verbindung und kostenlos.
+private-station-hint = { $private } erlaubt { $company } jetzt hier einen Bahnhof, kostenlos und ohne Verbindung. Wer verzichtet, verliert dieses Recht für immer.
+private-station-last = Es wäre ihr letzter Marker.
 port-bonus = { $hex } { $value } ({ $count ->
     [one] 1 Bahnhof
    *[other] { $count } Bahnhöfe
 } × { $each })
 post-bonus = { $bonus } Post
-borrow-hint = { $company } hat keine Lok. Sie darf für diese Fahrt eine leihen; sie behält sie nicht, und es beginnt keine Phase.
+borrow-hint = { $company } hat keine Lok. Für diese Fahrt darf sie eine leihen: Nach der Fahrt gibt sie sie zurück, und keine Phase beginnt. Was sie einfährt, bleibt in der Kasse.
+borrow-from-bank = { $train }-Lok von der Bank leihen
+borrow-from-pool = { $train }-Lok aus dem Pool leihen
+borrowed-earns = Ertrag { $revenue }
 
 ## The national company
 formation = Die Nationalbahn entsteht
+formation-of = Die Nationalbahn ({ $national }) entsteht
 formation-begins = die Nationalbahn entsteht; zurückzahlen oder fusionieren: { $companies }
 formation-repay = Kassen zahlen zurück
 formation-decide = Präsidenten entscheiden
 formation-exchange = Aktien werden getauscht
 formation-stations = Bahnhöfe
 formation-trains = Loks
+debtors = Verschuldete Gesellschaften
 debt-missing = Fehlt
 debt-cash = Bargeld
-debt-what = Dann
+debt-decides = Entscheidet
 debt-merges = fusioniert
+debt-must-merge = muss fusionieren
 debt-now = jetzt
-debt-open = danach
-debt-pay = Für { $company } zurückzahlen
+debt-turn = als { $place }.
+debt-pay = Darlehen von { $company } zurückzahlen
 debt-let-merge = { $company } fusionieren lassen
-debt-pay-hint = Die Gesellschaft bleibt, ohne Darlehen.
-debt-merge-hint = Je zwei ihrer Aktien werden gegen eine getauscht, ihre Bahnhöfe, Loks und ihr Geld gehen an die Nationalbahn, und ihre Darlehen werden erlassen.
+debt-merge-hint = Wer fusioniert, gibt Bahnhöfe, Loks und Geld an { $national }; aus zwei Aktien wird eine, die Darlehen werden erlassen. Wert: falls keine weitere fusioniert.
 cash-of = Bargeld von { $player }
-to-national = geht an die Nationalbahn
-exchange-if = Wenn { $company } fusioniert und danach keine andere
+shares-of = Aktien von { $player }
+worth-of = Wert von { $player }
+shares-stay = { $count } { $company } zu { $price }
+shares-exchanged = { $old } → { $new } { $national } zu { $price }
+treasury-to = { $treasury } an { $national }
+exchange-if = Wenn { $company } fusioniert und keine weitere
 old-shares = Alt
 new-shares = Neu
 odd = (ungerade)
+odd-added = { $pool } + { $odd } ungerade
 exchange-terms = { $shares } Aktien zu { $percent } %, Kurs { $price }. Eine überzählige Aktie geht ohne Abfindung in den Bankpool.
 exchange-president = { $player } übernimmt die Präsidentschaft.
 exchange-temporary = { $player } übernimmt die Präsidentschaft mit nur einer Aktie und muss in der nächsten Aktienrunde eine zweite kaufen.
@@ -191,7 +209,10 @@ merged-treasury = Geld
 merged-trains = Loks
 keep-trains = { $company } behält höchstens { $limit } Loks, permanente vor anderen. Was zurückgegeben wird, kommt ohne Bezahlung in den Lokpool.
 give-up-doubled = Auf { $hex } stehen zwei Bahnhöfe; einer muss weg.
-give-up-many = Es sind mehr Bahnhöfe als Marker; einige müssen weg.
+give-up-many = { $company } darf { $limit } von { $stations } Bahnhöfen behalten und muss noch { $more ->
+    [1] einen
+   *[other] { $more }
+} aufgeben. Heimatbahnhöfe bleiben.
 
 ## Share price chart
 market-grid = Kurstabelle, Zeilen von oben nach unten

@@ -32,11 +32,11 @@ decision-private-station = { $company } baut einen Bahnhof auf { $hex } oder ver
 decision-borrow = { $company } leiht eine Lok
 decision-loans = { $company } zahlt Darlehen zurück
 decision-raising =
-    { $seat } bringt { $due } für { $need ->
+    { $seat } muss { $due } für { $need ->
         [interest] Zinsen
         [late-interest] Zinsen
        *[loans] Darlehen
-    } von { $company } auf
+    } von { $company } zahlen
 decision-debts = { $company } zahlt zurück oder fusioniert
 # Unsaid: $hex
 decision-national-stations = { $company } gibt einen Bahnhof auf
@@ -133,7 +133,7 @@ action-offer-private = { $private } den anderen für { $price } anbieten
 action-go-bankrupt = Bankrott erklären
 action-pay-loans = Alle Darlehen zurückzahlen
 action-merge = Gesellschaft fusionieren lassen
-action-remove-station = Bahnhof auf { city } aufgeben
+action-remove-station = Bahnhof in { city } aufgeben
 action-borrow-train =
     { $source ->
         [stack] Nächste Lok vom Stapel leihen

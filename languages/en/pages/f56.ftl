@@ -32,19 +32,22 @@ pass-after-buying = End the turn
 pass-raise = Drop out
 pass-borrow = Borrow nothing
 pass-loans = Repay no more
+pass-no-loans = Repay nothing
 pass-national-trains = Keep these trains
 at-any-time-privates = At any time: private companies and their powers
 
 ## Auction
-auction-hint = Buy the first one at its price, or bid for another: at least { $step } more than its price or the highest bid. Money you bid is tied up until that company is sold.
+auction-hint = Buy the first one at its price, or bid for another: at least { $step } above its price or the highest bid. What you bid is tied up until it is sold.
+auction-closing = All close with the first { $phase }-train.
+auction-companies-buy = From phase { $phase } on a company may buy one from its owner for { $least } to { $most } % of its price.
 auction-contest = Only those who bid for { $private } take part: raise to at least { $lowest }, or drop out.
-private-terms = Price { $price }, income { $income } per operating round.
+private-terms = Price { $price }, income { $income } a round.
 private-blocks = While a player owns it, nobody builds on { $hex }.
-private-extra-tile = Its company may lay tile { $tiles } on { $hex } without a connection, in addition to its own tile and without paying for the terrain.
-private-tile = Its company may lay tile { $tiles } on { $hex } without a connection, as its tile for the turn.
-private-station = A station may follow at once, free of charge.
-private-post = Its company may place a marker on a city or town: each of its runs that stops there earns { $bonus } more.
-private-post-until = The marker is removed with the first { $phase }-train.
+private-extra-tile = Its company may lay tile { $tiles } there as an extra tile, with no connection and no terrain cost.
+private-tile = Its company may lay tile { $tiles } there as its tile for the turn, with no connection.
+private-station = A free station may follow at once.
+private-post = Its company may place a marker on a city or town, which closes this private company: each of its trains that stops there earns { $bonus } more.
+private-post-until = The marker goes with the first { $phase }-train.
 buy-private = Buy for { $price }
 bound = In bids
 bound-hint = Money tied up in bids
@@ -72,17 +75,21 @@ capital-escrow = The company gets the money for its first { $count ->
 } shares as they are sold. The rest is held back until track joins its home with its destination.
 capital-incremental = The company gets the money for every share as it is sold.
 capital-full = It floats with { $percent } % sold, and then gets all of its capital at once.
-capital-now = At once
-capital-half = With { $count ->
-    [5] five
+start-hint-f56 = A company { $operates }.
+start-held-back = The rest of its capital is held back until track joins its home with its destination.
+start-you-pay = You pay
+capital-now = Paid in at once
+capital-half = { $count ->
+    [5] Five
    *[other] { $count }
 } shares sold
-capital-later = At the destination
-capital-all = With all shares sold
+capital-joined = All sold, joined
+capital-all = All shares sold
 capital-at-float = At { $percent } %
 held-back = { $escrow } held back for { $company }
 escrow-is = { $escrow } is held back until the destination is reached
 escrow-waits = until the destination is reached
+sheet-destination = destination: { $hex }
 reaches = { $company } reaches its destination
 destination-reached = reached
 destination-open = not yet connected
@@ -111,90 +118,113 @@ owner-gone = closed
 ## Loans
 take-loan = Take a loan of { $amount }
 take-loan-then = { $company } then has { $treasury }
-take-loan-hint = One loan per turn. At the end of the game every loan lowers the value of a share by { $off }.
+take-loan-hint = One loan per turn. At the end of the game each loan takes { $off } off the value of every share.
 loans-none = none; at most { $most }
 loans-never = none, and none can be taken
 loans-old = { $count ->
     [1] 1 loan
    *[other] { $count } loans
-}, and no more can be taken; interest { $interest } per turn
+}, and no more can be taken; { $interest } interest per turn
 loans-some = { $count ->
     [1] 1 loan
    *[other] { $count } loans
-}, at most { $most }; interest { $interest } per turn
+} (at most { $most }); { $interest } interest per turn
 loans-then = { $company } then has { $count ->
     [1] 1 loan
    *[other] { $count } loans
 }
 interest-is = Interest { $interest } per turn
-interest-due = { $company } has { $count ->
+interest-due = { $interest } interest on { $count ->
     [1] 1 loan
    *[other] { $count } loans
-}. Interest of { $interest } is due after the run:
+}: { $parts }.
+interest-from-revenue = { $interest } interest on { $count ->
+    [1] 1 loan
+   *[other] { $count } loans
+} comes out of the revenue.
+interest-from-treasury = { $interest } interest on { $count ->
+    [1] 1 loan
+   *[other] { $count } loans
+} comes out of the treasury.
 from-treasury = { $amount } from the treasury
 from-revenue = { $amount } from the revenue
 from-president = { $amount } from { $player }
-# $loans is one of the messages above, from loans-none to loans-some.
-loans-standing = { $company }: { $loans }. The treasury has { $treasury }.
+loans-standing = { $company } has { $count ->
+    [1] 1 loan, which costs
+   *[other] { $count } loans, which cost
+} { $interest } in interest each turn. Its treasury holds { $treasury }.
 pool-part = { $amount } for shares in the pool goes to the treasury
+sum-due = What is due
 
 ## Money in need
-ways-to-pay = Ways to pay
 need-train = A train for { $company }
 need-interest = Interest of { $company }
-need-loans = Loans that { $company } may not keep
+need-loans = Loans above the limit
 paid-by-company = { $company } pays
 due-from = Due from { $player }
 paid-by-cash = Cash of { $player }
 by-selling = To be raised by selling shares
-could-sell = You could sell
-could-sell-most = At most
-could-sell-price = Each
-could-sell-sum = Together
 own-shares-add-loans = For each of its shares in the pool { $company } may keep one loan fewer: selling one makes another loan of { $loan } due.
 nothing-at-all = There is nothing to sell: that means bankruptcy, and the end of the game.
-not-enough = { $missing } is needed, and sales can bring only { $most }: that means bankruptcy, and the end of the game.
-enough = Sales can bring { $most } towards it; no more may be sold than is needed to raise { $missing }. Every 10 % sold lowers the price by a row, and the company in need must keep its president.
-raising-missing = then { $missing } still missing
-raising-lost = then { $missing } missing, and sales bring only { $most }
+not-enough = You need { $missing }, but can raise only { $most }: you are bankrupt and the game ends.
+not-by-shares = You need { $missing }, but shares bring only { $most }.
+enough = You can raise up to { $most }, but may not sell more than needed, nor give up the presidency of { $company }.
+raising-missing = then { $missing } is still missing
+raising-short = then { $missing } is missing and shares bring only { $most }
+raising-lost = then { $missing } is missing and only { $most } can be raised: { $player } is bankrupt and the game ends
 raising-paid = then all is paid, { $cash } left
 trains-must-route = It has a route but no train, so it must buy one.
 trains-must-frozen = It can pay for a permanent train, so it must buy one.
 trade-for = for the { $train } and { $price }
 
 ## Stations and runs
-private-station-hint = The private company allows a station here at once, without a connection and free of charge.
+private-station-hint = { $private } lets { $company } place a station here now, free and without a connection. If it does not, this right is lost for good.
+private-station-last = It would be its last marker.
 port-bonus = { $hex } { $value } ({ $count ->
     [1] 1 station
    *[other] { $count } stations
 } × { $each })
 post-bonus = { $bonus } post
-borrow-hint = { $company } owns no train. It may borrow one for this run; it does not keep it, and no phase begins.
+borrow-hint = { $company } owns no train. It may borrow one for this run: it is given back after the run and starts no phase. What it earns stays in the treasury.
+borrow-from-bank = Borrow { A($train) } from the bank
+borrow-from-pool = Borrow { A($train) } from the pool
+borrowed-earns = earns { $revenue }
 
 ## The national company
 formation = The national company is formed
+formation-of = The national company ({ $national }) is formed
 formation-begins = the national company is formed; these must repay or merge: { $companies }
 formation-repay = Treasuries repay
 formation-decide = Presidents decide
 formation-exchange = Shares are exchanged
 formation-stations = Stations
 formation-trains = Trains
+debtors = Companies in debt
 debt-missing = Missing
 debt-cash = Cash
-debt-what = Then
+debt-decides = Decides
 debt-merges = merges
+debt-must-merge = must merge
 debt-now = now
-debt-open = next
-debt-pay = Repay for { $company }
+debt-turn = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+debt-pay = Repay { $company }’s loans
 debt-let-merge = Let { $company } merge
-debt-pay-hint = The company stays, without loans.
-debt-merge-hint = Its shares are exchanged two for one, its stations, trains and money go to the national company, and its loans are forgiven.
+debt-merge-hint = A company that merges gives stations, trains and money to { $national }; two of its shares make one, and its loans are forgiven. Worth: if no further company merges.
 cash-of = Cash of { $player }
-to-national = goes to the national company
-exchange-if = If { $company } merges, and no other after it
+shares-of = Shares of { $player }
+worth-of = Worth of { $player }
+shares-stay = { $count } { $company } at { $price }
+shares-exchanged = { $old } → { $new } { $national } at { $price }
+treasury-to = { $treasury } to { $national }
+exchange-if = If { $company } merges, and no further company does
 old-shares = Old
 new-shares = New
 odd = (odd)
+odd-added = { $pool } + { $odd } odd
 exchange-terms = { $shares } shares of { $percent } % at { $price }. An odd share goes to the pool without compensation.
 exchange-president = { $player } is president.
 exchange-temporary = { $player } is president with a single share, and must buy a second one in the next stock round.
@@ -202,9 +232,12 @@ merged-stations = Stations taken over
 removed-stations = Stations removed
 merged-treasury = Money
 merged-trains = Trains
-keep-trains = { $company } keeps { $limit } trains at most, and permanent ones before others. What is returned goes to the pool, and nothing is paid for it.
-give-up-doubled = Two stations stand on { $hex }; one must go.
-give-up-many = There are more stations than markers; some must go.
+keep-trains = { $company } may keep up to { $limit } trains, permanent ones first. Trains it returns go to the pool, and nothing is paid for them.
+give-up-doubled = There are two stations on { $hex }; one must go.
+give-up-many = { $company } may keep { $limit } of its { $stations } stations; give up { $more ->
+    [1] one
+   *[other] { $more }
+} more. Homes stay.
 
 ## Share price chart
 market-grid = Share price chart, rows from top to bottom

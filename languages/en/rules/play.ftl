@@ -32,7 +32,7 @@ decision-private-station = { $company } places a station on { $hex } or passes
 decision-borrow = { $company } borrows a train
 decision-loans = { $company } repays loans
 decision-raising =
-    { $seat } raises { $due } for { $need ->
+    { $seat } must pay { $due } for { $need ->
         [interest] the interest
         [late-interest] the interest
        *[loans] the loans
@@ -136,7 +136,7 @@ action-offer-private = Offer { $private } to the others for { $price }
 action-go-bankrupt = Go bankrupt
 action-pay-loans = Repay all loans
 action-merge = Let the company merge
-action-remove-station = Remove the station on { city }
+action-remove-station = Remove the station in { city }
 action-borrow-train =
     { $source ->
         [stack] Borrow the next train from the stack

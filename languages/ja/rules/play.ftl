@@ -36,7 +36,7 @@ decision-raising =
         [interest] 利子
         [late-interest] 利子
        *[loans] 融資返済
-    }のための{ $due }の調達
+    }のための{ $due }の支払い
 decision-debts = { $company }：融資の返済または合併
 # Unsaid: $hex
 decision-national-stations = { $company }：手放す駅の選択

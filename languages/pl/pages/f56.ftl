@@ -32,19 +32,22 @@ pass-after-buying = Zakończ turę
 pass-raise = Wycofaj się
 pass-borrow = Nie wypożyczaj
 pass-loans = Koniec spłat
+pass-no-loans = Nie spłacaj
 pass-national-trains = Zatrzymaj pociągi
 at-any-time-privates = W każdej chwili: spółki prywatne i ich zdolności
 
 ## Auction
-auction-hint = Kup pierwszą po jej cenie albo licytuj inną: co najmniej o { $step } więcej, niż wynosi najwyższa oferta lub cena. Zaoferowane pieniądze są związane do sprzedaży tej spółki.
+auction-hint = Kup pierwszą po jej cenie albo licytuj inną: co najmniej { $step } ponad jej cenę lub najwyższą ofertę. Zaoferowane pieniądze są związane, dopóki nie zostanie sprzedana.
+auction-closing = Z pierwszym pociągiem { $phase } wszystkie zostają zamknięte.
+auction-companies-buy = Od fazy { $phase } spółka może ją odkupić od właściciela za { $least }–{ $most }% ceny.
 auction-contest = { $private }: licytują tylko ci, którzy złożyli ofertę. Przebij co najmniej do { $lowest } albo się wycofaj.
-private-terms = Cena { $price }, przychód { $income } w każdej rundzie operacyjnej.
+private-terms = Cena { $price }, przychód { $income } na rundę.
 private-blocks = Dopóki należy do gracza, na { $hex } nikt nie buduje.
-private-extra-tile = Jej spółka może położyć kafelek { $tiles } na { $hex } bez połączenia, oprócz własnego kafelka i bez opłaty za teren.
-private-tile = Jej spółka może położyć kafelek { $tiles } na { $hex } bez połączenia, jako swój kafelek w tej turze.
-private-station = Od razu może też postawić tam stację za darmo.
-private-post = Jej spółka może położyć znacznik na mieście albo miasteczku: każdy jej przejazd, który się tam zatrzymuje, daje { $bonus } więcej.
-private-post-until = Znacznik znika z pierwszym pociągiem { $phase }.
+private-extra-tile = Jej spółka może tam położyć dodatkowy kafelek { $tiles }, bez połączenia i bez opłaty za teren.
+private-tile = Jej spółka może tam położyć kafelek { $tiles } jako swój kafelek w tej turze, bez połączenia.
+private-station = Zaraz potem może tam postawić stację za darmo.
+private-post = Jej spółka może położyć znacznik na mieście albo miasteczku, co zamyka tę spółkę prywatną: każdy jej pociąg, który się tam zatrzymuje, zarabia o { $bonus } więcej.
+private-post-until = Znacznik znika z pierwszym pociągiem { $phase }.
 buy-private = Kup za { $price }
 bound = Związane
 bound-hint = Pieniądze związane ofertami
@@ -72,17 +75,21 @@ capital-escrow = Pieniądze za pierwsze { $count ->
 } akcji spółka dostaje w miarę sprzedaży. Reszta jest wstrzymana, dopóki tor nie połączy jej heksu startowego z celem.
 capital-incremental = Pieniądze za każdą akcję spółka dostaje przy sprzedaży.
 capital-full = Zaczyna działać po sprzedaży { $percent }% i wtedy dostaje od razu cały kapitał.
-capital-now = Od razu
-capital-half = Po sprzedaży { $count ->
-    [5] pięciu
+start-hint-f56 = Spółka { $operates }.
+start-held-back = Reszta jej kapitału jest wstrzymana, dopóki tor nie połączy jej heksu startowego z celem.
+start-you-pay = Płacisz
+capital-now = Od razu w skarbcu
+capital-half = { $count ->
+    [5] Pięć
    *[other] { $count }
-} akcji
-capital-later = Po osiągnięciu celu
-capital-all = Po sprzedaży wszystkich akcji
+} akcji sprzedanych
+capital-joined = Wszystkie, połączone
+capital-all = Wszystkie sprzedane
 capital-at-float = Przy { $percent }%
 held-back = wstrzymane dla { $company }: { $escrow }
 escrow-is = { $escrow } jest wstrzymane do osiągnięcia celu
 escrow-waits = do osiągnięcia celu
+sheet-destination = cel: { $hex }
 reaches = { $company } osiąga cel
 destination-reached = osiągnięty
 destination-open = jeszcze bez połączenia
@@ -118,12 +125,12 @@ loans-old = { $count ->
     [one] 1 pożyczka
     [few] { $count } pożyczki
    *[many] { $count } pożyczek
-}, nowych brać nie można; odsetki { $interest } w każdej turze
+}, nowych brać nie można; odsetki { $interest } na turę
 loans-some = { $count ->
     [one] 1 pożyczka
     [few] { $count } pożyczki
    *[many] { $count } pożyczek
-}, limit: { $most }; odsetki { $interest } w każdej turze
+} (limit: { $most }); odsetki { $interest } na turę
 loans-then = { $count ->
     [0] { $company } nie ma wtedy pożyczek
     [one] { $company } ma wtedy 1 pożyczkę
@@ -131,76 +138,95 @@ loans-then = { $count ->
    *[many] { $company } ma wtedy { $count } pożyczek
 }
 interest-is = Odsetki { $interest } w każdej turze
-interest-due = { $company } ma { $count ->
-    [one] 1 pożyczkę
-    [few] { $count } pożyczki
+interest-due = { $interest } odsetek od { $count ->
+    [one] 1 pożyczki
    *[many] { $count } pożyczek
-}: po przejeździe należy się { $interest } odsetek:
+}: { $parts }.
+interest-from-revenue = { $interest } odsetek od { $count ->
+    [one] 1 pożyczki
+   *[many] { $count } pożyczek
+} idzie z dochodu.
+interest-from-treasury = { $interest } odsetek od { $count ->
+    [one] 1 pożyczki
+   *[many] { $count } pożyczek
+} idzie ze skarbca.
 from-treasury = { $amount } ze skarbca
 from-revenue = { $amount } z dochodu
 from-president = { $amount } płaci { $player }
-# $loans is one of the messages above, from loans-none to loans-some.
-loans-standing = { $company }: { $loans }. W skarbcu jest { $treasury }.
+loans-standing = { $company } ma { $count ->
+    [one] 1 pożyczkę
+    [few] { $count } pożyczki
+   *[many] { $count } pożyczek
+} i płaci { $interest } odsetek w każdej turze. W skarbcu jest { $treasury }.
 pool-part = { $amount } za akcje na wolnym rynku trafia do skarbca
+sum-due = Co trzeba zapłacić
 
 ## Money in need
-ways-to-pay = Z czego zapłacić
 need-train = Pociąg dla { $company }
 need-interest = Odsetki { $company }
-need-loans = Pożyczki { $company } ponad limit
+need-loans = Pożyczki ponad limit
 paid-by-company = { $company } płaci
 due-from = Dopłaca { $player }
 paid-by-cash = { $player }: gotówka
 by-selling = Do zdobycia ze sprzedaży akcji
-could-sell = Możesz sprzedać
-could-sell-most = Najwyżej
-could-sell-price = Za sztukę
-could-sell-sum = Razem
-own-shares-add-loans = Każda akcja { $company } na wolnym rynku obniża jej limit pożyczek o jedną: sprzedaż takiej akcji oznacza kolejną pożyczkę ({ $loan }) do spłaty.
+own-shares-add-loans = Każda akcja { $company } na wolnym rynku obniża jej limit pożyczek o jedną: sprzedaż takiej akcji oznacza kolejną pożyczkę ({ $loan }) do spłaty.
 nothing-at-all = Nie ma niczego na sprzedaż: to bankructwo i koniec gry.
-not-enough = Potrzeba { $missing }, a sprzedaż może dać tylko { $most }: to bankructwo i koniec gry.
-enough = Sprzedaż może dać { $most }; nie wolno sprzedać więcej, niż potrzeba na { $missing }. Każde sprzedane dziesięć procent obniża kurs o jeden rząd, a prezes spółki w potrzebie nie może się zmienić.
+not-enough = Potrzebujesz { $missing }, a możesz zdobyć tylko { $most }: to bankructwo i koniec gry.
+not-by-shares = Potrzebujesz { $missing }, ale akcje dadzą tylko { $most }.
+enough = Możesz zdobyć do { $most }, ale nie wolno ci sprzedać więcej, niż trzeba, ani stracić prezesury { $company }.
 raising-missing = potem brakuje jeszcze { $missing }
-raising-lost = potem brakuje { $missing }, a sprzedaż da tylko { $most }
+raising-short = potem brakuje { $missing }, a akcje dadzą tylko { $most }
+raising-lost = potem brakuje { $missing }, a zdobyć można tylko { $most }: { $player } bankrutuje i gra się kończy
 raising-paid = potem wszystko zapłacone, zostaje { $cash }
 trains-must-route = Ma trasę, a nie ma pociągu, więc musi go kupić.
 trains-must-frozen = Stać ją na trwały pociąg, więc musi go kupić.
 trade-for = za { $train } i { $price }
 
 ## Stations and runs
-private-station-hint = Spółka prywatna pozwala od razu postawić tu stację, bez połączenia i za darmo.
+private-station-hint = { $private } pozwala { $company } postawić tu teraz stację, za darmo i bez połączenia. Kto z tego nie skorzysta, traci to prawo na zawsze.
+private-station-last = Byłby to jej ostatni żeton.
 port-bonus = { $hex } { $value } ({ $count ->
     [one] 1 stacja
     [few] { $count } stacje
    *[many] { $count } stacji
 } × { $each })
 post-bonus = { $bonus } poczta
-borrow-hint = { $company } nie ma pociągu. Może wypożyczyć jeden na ten przejazd; nie zatrzyma go i nie zacznie się nowa faza.
+borrow-hint = { $company } nie ma pociągu. Może wypożyczyć jeden na ten przejazd: po przejeździe go zwraca, a nowa faza się nie zaczyna. Dochód zostaje w skarbcu.
+borrow-from-bank = Wypożycz { $train } z banku
+borrow-from-pool = Wypożycz { $train } z puli
+borrowed-earns = dochód { $revenue }
 
 ## The national company
 formation = Powstaje spółka narodowa
+formation-of = Powstaje spółka narodowa ({ $national })
 formation-begins = powstaje spółka narodowa; spłacić pożyczki albo połączyć się muszą: { $companies }
 formation-repay = Skarbce spłacają
 formation-decide = Prezesi decydują
 formation-exchange = Wymiana akcji
 formation-stations = Stacje
 formation-trains = Pociągi
+debtors = Zadłużone spółki
 debt-missing = Brakuje
 debt-cash = Gotówka
-debt-what = Potem
+debt-decides = Decyzja
 debt-merges = łączy się
+debt-must-merge = musi się połączyć
 debt-now = teraz
-debt-open = następna
-debt-pay = Spłać za { $company }
+debt-turn = { $place }.
+debt-pay = Spłać pożyczki { $company }
 debt-let-merge = Połącz { $company }
-debt-pay-hint = Spółka zostaje, bez pożyczek.
-debt-merge-hint = Jej akcje są wymieniane dwie za jedną, stacje, pociągi i pieniądze przechodzą do spółki narodowej, a pożyczki są umorzone.
+debt-merge-hint = Spółka, która się łączy, oddaje { $national } stacje, pociągi i pieniądze; dwie jej akcje dają jedną, a pożyczki są umarzane. Majątek: jeśli żadna inna już się nie połączy.
 cash-of = { $player }: gotówka
-to-national = przechodzi do spółki narodowej
-exchange-if = Jeśli { $company } się połączy, a po niej już żadna inna
+shares-of = { $player }: akcje
+worth-of = { $player }: majątek
+shares-stay = { $count } { $company } po { $price }
+shares-exchanged = { $old } → { $new } { $national } po { $price }
+treasury-to = { $treasury } dla { $national }
+exchange-if = Jeśli { $company } się połączy, a żadna inna już nie
 old-shares = Stare
 new-shares = Nowe
 odd = (nieparzysta)
+odd-added = { $pool } + { $odd } niepar.
 exchange-terms = Akcje: { $shares } po { $percent }%, kurs { $price }. Nieparzysta akcja trafia na wolny rynek bez rekompensaty.
 exchange-president = Prezesem jest { $player }.
 exchange-temporary = Prezesem tymczasowym, z jedną akcją, jest { $player }; w następnej rundzie giełdowej trzeba kupić drugą.
@@ -210,7 +236,10 @@ merged-treasury = Pieniądze
 merged-trains = Pociągi
 keep-trains = { $company } zatrzymuje pociągi (limit: { $limit }), trwałe przed innymi. Zwrócone trafiają do puli i nic się za nie nie dostaje.
 give-up-doubled = Na { $hex } stoją dwie stacje; jedna musi zniknąć.
-give-up-many = Stacji jest więcej niż żetonów; część musi zniknąć.
+give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować jeszcze z { $more ->
+    [1] jednej
+   *[other] { $more }
+}. Stacje startowe zostają.
 
 ## Share price chart
 market-grid = Giełda, rzędy od góry do dołu

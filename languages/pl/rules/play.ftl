@@ -32,10 +32,10 @@ decision-private-station = { $company } stawia stację na { $hex } albo rezygnuj
 decision-borrow = { $company } wypożycza pociąg
 decision-loans = { $company } spłaca pożyczki
 decision-raising =
-    { $seat } zdobywa { $due } na { $need ->
+    { $seat } musi zapłacić { $due } za { $need ->
         [interest] odsetki
         [late-interest] odsetki
-       *[loans] spłatę pożyczek
+       *[loans] pożyczki
     } { $company }
 decision-debts = { $company } spłaca pożyczki albo się łączy
 # Unsaid: $hex

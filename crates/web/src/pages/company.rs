@@ -8,11 +8,11 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use rules::play::Head;
-use rules::state::{Capital, Status};
+use rules::state::Status;
 use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56Offer, Money, Offer, Seat};
 use serde::Deserialize;
 
-use super::actions::f56::{capital_words, float_percent};
+use super::actions::f56::{capital_amounts, capital_columns, capital_words};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::icon::{Icon, icon};
 use super::table::Scene;
@@ -90,7 +90,8 @@ fn sheet(scene: &Scene<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Marku
             " · " (tr!("you-hold", count = state.shares(company, seat)))
             " · " (tr!("bank-holds", count = scene.game.view().shares_in_bank(company)))
             " · " (ran_words(scene, company))
-            @if !features(scene.game).credit { " · " (tr!("sheet-home", home = paper::home_words(scene.names, &title.charter(company).home))) }
+            " · " (tr!("sheet-home", home = paper::home_words(scene.names, &title.charter(company).home)))
+            @if let Some(hex) = title.charter(company).destination { " · " (tr!("sheet-destination", hex = scene.names.hex(hex))) }
         }
         @if state.company(company).status == Status::Unstarted {
             (starting(scene, seat, company, &why))
@@ -244,7 +245,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
                     thead {
                         tr {
                             th scope="col" { (t("start-price")) }
-                            @for name in capital_columns(scene, company) { th .number scope="col" { (name) } }
+                            @for name in columns(scene, company) { th .number scope="col" { (name) } }
                             th .number scope="col" { (t("start-cash")) }
                             th .number scope="col" title=(t("start-more-hint")) { (t("start-more")) }
                             th scope="col" { (t("start-order")) }
@@ -258,7 +259,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
                                     button type="button" data-action=(choice.json())
                                         aria-label=(scene.names.action(&choice.action)) { (scene.money(price)) }
                                 }
-                                @for amount in capital_amounts(scene, company, *price) { td .number { (scene.money(amount)) } }
+                                @for amount in amounts(scene, company, *price) { td .number { (scene.money(amount)) } }
                                 td .number { (scene.money(state.player(seat).cash)) }
                                 td .number { (more(*price, state.player(seat).cash)) }
                                 td .order { (neighbours(scene, company, &state.market)) }
@@ -273,34 +274,16 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
 }
 
 /// What is said of the capital: all of it at float, or what comes when (R-36-PAR-03 to 06).
-fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
-    if !features(scene.game).credit {
-        return vec![t("start-capital")];
-    }
-    let view = scene.game.view();
-    match view.capital_of_new(company) {
-        Capital::Escrow => {
-            let half = tr!("capital-half", count = view.shares_paid_at_once(company));
-            vec![t("capital-now"), half, t("capital-later")]
-        }
-        Capital::Incremental => vec![t("capital-now"), t("capital-all")],
-        Capital::Full => vec![tr!("capital-at-float", percent = float_percent(view.title, company))],
-    }
+fn columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
+    if features(scene.game).credit { capital_columns(scene, company) } else { vec![t("start-capital")] }
 }
 
 /// The same in money.
-fn capital_amounts(scene: &Scene<'_>, company: CompanyId, price: Money) -> Vec<Money> {
-    let view = scene.game.view();
-    let of = |shares: u8| price * Money::from(shares);
-    let (all, half) = (view.total_shares(company), view.shares_paid_at_once(company));
-    if !features(scene.game).credit {
-        return vec![of(all)];
+fn amounts(scene: &Scene<'_>, company: CompanyId, price: Money) -> Vec<Money> {
+    if features(scene.game).credit {
+        return capital_amounts(scene, company, price);
     }
-    match view.capital_of_new(company) {
-        Capital::Escrow => vec![of(2), of(half), of(all - half)],
-        Capital::Incremental => vec![of(2), of(all)],
-        Capital::Full => vec![of(all)],
-    }
+    vec![price * Money::from(scene.game.view().total_shares(company))]
 }
 
 /// Between whom the company would operate, and as which of them all.

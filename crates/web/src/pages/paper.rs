@@ -117,7 +117,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             div { dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } } }
             @if !scrapped.is_empty() { div { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } } }
             @if let Some(bank) = &state.bank {
-                div { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
+                div { dt { (t("bank")) } dd { @if bank.broken { b { (t("bank-broken")) } } @else { (money(game.title(), bank.cash)) } } }
             }
             @if !game.title().play.has_process_track() { div { dt { (t("fact-rounds")) } dd { (phase.rounds) } } }
             @if features(game).credit {
@@ -282,11 +282,11 @@ pub(super) fn private_words(title: &Title, private: PrivateId) -> String {
     if let Some(hex) = &hex {
         words.push(tr!("private-blocks", hex = hex));
     }
-    if let (Some(hex), false) = (&hex, tiles.is_empty()) {
+    if hex.is_some() && !tiles.is_empty() {
         let tiles = tiles.join("/");
         words.push(match power.extra {
-            true => tr!("private-extra-tile", hex = hex, tiles = tiles),
-            false => tr!("private-tile", hex = hex, tiles = tiles),
+            true => tr!("private-extra-tile", tiles = tiles),
+            false => tr!("private-tile", tiles = tiles),
         });
     }
     if power.station {

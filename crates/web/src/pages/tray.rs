@@ -201,6 +201,6 @@ pub(super) fn in_words(title: &Title, Earned { before, after }: Earned) -> Strin
 }
 
 /// An amount that is earned, or may be more.
-fn said(revenue: Revenue, amount: String) -> String {
+pub(super) fn said(revenue: Revenue, amount: String) -> String {
     if revenue.proven { amount } else { tr!("at-least", amount = amount) }
 }

@@ -124,7 +124,7 @@ async fn capital_loans_and_destinations_are_on_the_card_of_a_company() {
     assert!(game["decision"].as_str().is_some_and(|decision| decision.contains('B')), "{}", game["decision"]);
     let page = browser.get(&format!("/games/{id}")).await.text;
     assert!(
-        page.contains("Take a loan of 100 F") && page.contains("1 loan, at most 2; interest 10 F per turn")
+        page.contains("Take a loan of 100 F") && page.contains("1 loan (at most 2); 10 F interest per turn")
     );
     let game = act(&mut browser, &id, json!({"do": "take_loan"})).await;
     assert_eq!(game["companies"][0]["credit"]["loans"], 1);
@@ -134,7 +134,7 @@ async fn capital_loans_and_destinations_are_on_the_card_of_a_company() {
     // A spectator sees the card, too.
     let mut other = Browser::new(&server);
     let card = other.get(&format!("/games/{id}/card?company=B")).await.text;
-    assert!(card.contains("1 loan, at most 2; interest 10 F per turn"), "{card}");
+    assert!(card.contains("1 loan (at most 2); 10 F interest per turn"), "{card}");
     assert!(card.contains("H10 Maastricht/Liège") && card.contains("not yet connected"));
     let national = other.get(&format!("/games/{id}/card?company=MESS")).await.text;
     assert!(national.contains("formed with the first 6"));

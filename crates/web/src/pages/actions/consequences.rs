@@ -39,7 +39,7 @@ pub(super) fn agreed(game: &Game, action: &Action) -> Option<Outcome> {
 pub(crate) fn consequences(scene: &Scene<'_>, action: &Action) -> Vec<String> {
     let Some(outcome) = outcome(scene.game, action) else { return Vec::new() };
     let sells = matches!(action, Action::SellShares { .. });
-    match after_sale(scene.game, &outcome.game).filter(|_| sells) {
+    match after_sale(scene.names, scene.game, &outcome.game).filter(|_| sells) {
         Some(last) => changes(scene, &outcome).into_iter().chain([last]).collect(),
         None => lines(scene, &outcome),
     }

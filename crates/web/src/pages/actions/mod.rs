@@ -358,9 +358,6 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
             html! { b { (title.private(*private).id) } " " (scene.money(price)) }
         }
         Offer::ClaimRevenue {} => html! { (t("revenue")) },
-        Offer::F56(F56Offer::BidFor { private, .. }) => {
-            html! { (tr!("bid-for", private = title.private(*private).id)) }
-        }
         Offer::ReturnTrain { train } => html! { (names.train(*train)) },
         Offer::F56(F56Offer::PlacePost { hex }) => html! { (names.hex(*hex)) },
         Offer::Cz(CzOffer::Bid { private, .. }) => {

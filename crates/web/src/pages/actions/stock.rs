@@ -2,15 +2,12 @@
 
 use maud::{Markup, html};
 use rules::event::Purse;
-use rules::state::Capital;
 use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
 use super::consequences::{gained, lines};
-use super::f56::capital_words;
 use super::{consequences, outcome};
 use crate::choices::Choice;
-use crate::family::features;
 use crate::pages::table::Scene;
 use crate::pages::{badge, paper, shares};
 use crate::text::{listed, t, tr};
@@ -33,13 +30,7 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         })
     };
     html! {
-        p .quiet {
-            (t("start-hint"))
-            @if features(scene.game).credit && let Some(&company) = companies.first() {
-                @let view = scene.game.view();
-                " " (capital_words(view, company, view.capital_of_new(company)))
-            }
-        }
+        p .quiet { (t("start-hint")) }
         ul .starts {
             @for company in companies {
                 li {
@@ -67,18 +58,10 @@ fn about(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
     size.into_iter().chain(home).chain([floats_at(scene, company)]).collect()
 }
 
-/// With how many shares sold a company floats; or operates, where it has money before (R-36-OR-03, R-36-PAR-06).
+/// With how many shares sold a company floats.
 fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
     let (view, title) = (scene.game.view(), scene.game.title());
-    let shares = view.total_shares(company);
-    if !features(scene.game).credit {
-        return tr!("start-floats-at", float = title.size_of(company).float, shares = shares);
-    }
-    let float = match view.capital_of_new(company) {
-        Capital::Full => title.figures.capital.float,
-        Capital::Escrow | Capital::Incremental => title.size_of(company).float,
-    };
-    tr!("start-operates-at", count = float.max(view.shares_to_operate()), shares = shares)
+    tr!("start-floats-at", float = title.size_of(company).float, shares = view.total_shares(company))
 }
 
 /// A price to start at, with the capital that it brings and the place among those who operate.

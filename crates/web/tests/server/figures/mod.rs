@@ -1,6 +1,7 @@
 //! An expert's figures on the page, each compared with the engine: what is told before a decision is played, and looked at
 //! afterwards. On games that bots have played, and on recorded ones where they are at hand.
 
+mod credit;
 mod returns;
 mod shares;
 mod start;

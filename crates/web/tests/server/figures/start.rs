@@ -4,6 +4,7 @@ use super::{Played, actions, after, browser, choice, followed, games, money, off
 use fixtures::Random;
 use records::game_file::GameFile;
 use rules::event::For;
+use rules::state::Capital;
 use rules::{Action, CompanyId, Event, Game, Money, Offer, Options, title};
 
 /// Whoever starts a company pays for so many shares (VII, R-36-SR-04).
@@ -48,6 +49,10 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
             for action in offers.iter().flat_map(actions) {
                 let Action::StartCompany { company, price } = action else { unreachable!() };
                 let started = after(game, &action);
+                if has_credit(game) {
+                    follow_credit(&page, game, &action);
+                    continue;
+                }
                 let said = choice(&page, game, &action);
                 let says = |words: String| {
                     assert!(said.contains(&format!("<small>{words}</small>")), "{said} should say {words}");
@@ -80,6 +85,72 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
         }
     }
     assert!(followed > 0, "some company floats when its shares are bought");
+}
+
+/// Whether companies get their capital bit by bit, or some of it late (R-36-PAR).
+fn has_credit(game: &Game) -> bool {
+    game.title().play.features.credit
+}
+
+/// The amount in the row of this name and in the column of the price, above all companies.
+fn amount(page: &str, symbol: &str, name: &str, price: Money) -> Money {
+    let tables =
+        page.split("class=\"start-prices\"").skip(1).filter_map(|rest| rest.split("</table>").next());
+    let of = format!("data-starts=\"{symbol}\"");
+    let table = tables.into_iter().find(|table| table.contains(&of)).expect("the prices");
+    let cells = |has: &str| -> Vec<&str> {
+        let row = table.split("<tr>").find(|row| row.contains(has)).unwrap_or_else(|| panic!("no row {has}"));
+        let cells = row.split("class=\"number\"").skip(1);
+        cells
+            .map(|cell| cell.split('<').next().and_then(|cell| cell.rsplit('>').next()).unwrap_or_default())
+            .collect()
+    };
+    let column = cells(">Price<").iter().position(|&at| at == price.to_string()).expect("the column");
+    cells(name)[column].parse().expect("an amount")
+}
+
+/// Capital with credit: what the table of prices says against what the treasury has while its shares are sold.
+fn follow_credit(page: &str, game: &Game, action: &Action) {
+    let Action::StartCompany { company, price } = *action else { unreachable!() };
+    let started = after(game, action);
+    let symbol = &game.title().charter(company).symbol;
+    let told = |name: &str| amount(page, symbol, name, price);
+    let market = &started.state().market;
+    let place = market.iter().position(|&other| other == company).expect("it is on the chart");
+    let said = choice(page, game, action);
+    assert!(said.contains(&format!("{}/{}", place + 1, market.len())), "{said}");
+    let sold = format!("with {} of {} shares", needed(&started, company), game.view().total_shares(company));
+    assert!(page.contains(&sold), "it operates {sold}");
+    let all = price * Money::from(game.view().total_shares(company));
+    match game.view().capital_of_new(company) {
+        Capital::Full => assert_eq!((told(">You pay<"), told(">At ")), (SHARES * price, all)),
+        Capital::Incremental => {
+            assert_eq!(told(">Paid in at once<"), started.state().company(company).treasury);
+            assert_eq!(told(">All shares sold<"), all);
+        }
+        Capital::Escrow => {
+            assert_eq!(told(">Paid in at once<"), started.state().company(company).treasury);
+            let (treasury, held_back) = sold_out(started, company);
+            assert_eq!(treasury, told(">Five shares sold<").min(treasury + held_back));
+            assert_eq!(told(">All sold, joined<"), all);
+        }
+    }
+}
+
+/// Players go on buying shares of the company and nothing else, to the end of the round: what its treasury has then, and what is held
+/// back.
+fn sold_out(mut game: Game, company: CompanyId) -> (Money, Money) {
+    let stands = |game: &Game| (game.state().company(company).treasury, game.view().credit(company).escrow);
+    let mut stood = stands(&game);
+    while game.view().operating_company().is_none() {
+        stood = stands(&game);
+        let (seat, offers) = offered(&game, |_| true);
+        let buys = |offer: &&Offer| matches!(offer, Offer::BuyShare { company: of, .. } if *of == company);
+        let action = offers.iter().find(buys).map_or(Action::Pass, |offer| offer.action(0));
+        let Ok(played) = game.play(seat, &action) else { break };
+        game = played.game;
+    }
+    stood
 }
 
 /// A position in which starting a company ends the round, since nobody can do anything after it, and the next one brings money.

@@ -3,14 +3,17 @@
 
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
+use rules::title::figures::Percents;
+use rules::title::{Phase, Title};
 use rules::{Action, Decision, F56Action, F56Decision, Offer, PrivateId, Seat};
 
-use super::super::{Bar, form};
+use super::super::Bar;
+use crate::choices::{Choice, Range};
 use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
-use crate::text::tr;
+use crate::text::{t, tr};
 
 /// The private companies from the cheapest on, and the players' free money.
 pub(super) fn table(bar: &Bar<'_>) -> Markup {
@@ -26,10 +29,21 @@ pub(super) fn table(bar: &Bar<'_>) -> Markup {
                 Some(private) => (tr!("auction-contest", private = title.private(private).id, lowest = bar.scene.money(scene.game.view().lowest_bid(private)))),
                 None => (tr!("auction-hint", step = scene.money(title.figures.bid_step))),
             }
+            " " (lasting(title))
         }
         ul .privates { @for private in in_order(scene, up) { (one(bar, private, up)) } }
         (free_money(scene))
     }
+}
+
+/// How long private companies last, and for how much a company may buy one: what makes their price (R-36-PRV-03, R-36-PRV-05).
+fn lasting(title: &Title) -> String {
+    let first = |wanted: fn(&Phase) -> bool| title.phases.iter().find(|phase| wanted(phase));
+    let closing = first(|phase| phase.closes_papers).map(|phase| tr!("auction-closing", phase = phase.name));
+    let Percents(least, most) = title.figures.privates;
+    let sold = first(|phase| phase.privates_for_sale)
+        .map(|phase| tr!("auction-companies-buy", phase = phase.name, least = least, most = most));
+    [closing, sold].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The one that is bid for first, then those for sale from the cheapest on, and last those that are sold.
@@ -99,7 +113,7 @@ fn does(bar: &Bar<'_>, private: PrivateId) -> Markup {
                     (tr!("buy-private", price = bar.scene.money(price)))
                 }
             },
-            (_, Some(range)) => form(scene, choice, range),
+            (_, Some(range)) => bid(scene, choice, private, range),
             _ => html! {
                 button type="button" data-action=(choice.json()) { (scene.names.action(&choice.action)) }
             },
@@ -111,6 +125,25 @@ fn does(bar: &Bar<'_>, private: PrivateId) -> Markup {
                     p .quiet aria-disabled="true" { (reason.sentence) " " (cited(reason.rule)) }
                 }
             }
+        }
+    }
+}
+
+/// A bid: the lowest one, and a step or two more, are a click away; beyond that one knows what one wants.
+fn bid(scene: &Scene<'_>, choice: &Choice, private: PrivateId, Range { field, from, to }: Range) -> Markup {
+    let title = scene.game.title();
+    let step = title.figures.bid_step;
+    html! {
+        form .number-form data-action=(choice.json()) data-field=(field) aria-label=(scene.names.offer(&choice.offer)) {
+            label {
+                input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric"
+                    aria-label=(tr!("bid-for", private = title.private(private).id));
+                small { (tr!("from-to", from = from, to = to)) }
+            }
+            @for number in (0..3).map(|steps| from + steps * step).filter(|&number| number <= to) {
+                button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }
+            }
+            button .main type="submit" { (t("do-bid")) }
         }
     }
 }

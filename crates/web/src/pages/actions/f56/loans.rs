@@ -46,33 +46,45 @@ pub(super) fn interest(scene: &Scene<'_>, company: CompanyId) -> Markup {
     });
     let revenue = revenues.max();
     let (treasury, revenue, president) = view.interest_split(company, revenue.unwrap_or(0));
-    html! {
-        p .interest {
-            (tr!("interest-due", company = scene.names.company(company), count = view.credit(company).loans, interest = scene.money(interest)))
-            " " (parts(scene, company, treasury, revenue, president))
-        }
-    }
+    html! { p .interest { (interest_words(scene, company, interest, (treasury, revenue, president))) } }
 }
 
-fn parts(scene: &Scene<'_>, company: CompanyId, treasury: Money, revenue: Money, president: Money) -> String {
+/// The interest, and out of whose money it comes: one of them, or parts.
+fn interest_words(
+    scene: &Scene<'_>,
+    company: CompanyId,
+    interest: Money,
+    (treasury, revenue, president): (Money, Money, Money),
+) -> String {
+    let count = scene.game.view().credit(company).loans;
     let player = scene.names.player(scene.game.view().director(company));
+    let paid = scene.money(interest);
     let mut parts: Vec<String> = Vec::new();
     if treasury > 0 {
+        if treasury == interest {
+            return tr!("interest-from-treasury", interest = paid, count = count);
+        }
         parts.push(tr!("from-treasury", amount = scene.money(treasury)));
     }
     if revenue > 0 {
+        if revenue == interest {
+            return tr!("interest-from-revenue", interest = paid, count = count);
+        }
         parts.push(tr!("from-revenue", amount = scene.money(revenue)));
     }
     if president > 0 {
         parts.push(tr!("from-president", amount = scene.money(president), player = player));
     }
-    listed(&parts)
+    tr!("interest-due", interest = paid, count = count, parts = listed(&parts))
 }
 
 /// What there is to repay.
 pub(super) fn standing(scene: &Scene<'_>, company: CompanyId) -> Markup {
-    let treasury = scene.game.state().company(company).treasury;
+    let view = scene.game.view();
+    let (loans, interest) = (view.credit(company).loans, scene.money(view.interest(company)));
+    let treasury = scene.money(scene.game.state().company(company).treasury);
+    let company = scene.names.company(company);
     html! {
-        p { (tr!("loans-standing", company = scene.names.company(company), loans = loan_words(scene.game, company), treasury = scene.money(treasury))) }
+        p { (tr!("loans-standing", company = company, count = loans, interest = interest, treasury = treasury)) }
     }
 }

@@ -2,15 +2,20 @@
 //! of the national company.
 
 mod auction;
+mod borrowing;
+mod debts;
 mod loans;
 pub(crate) mod national;
 mod raising;
+mod starting;
+mod stations;
 
 use maud::{Markup, html};
 use rules::state::Capital;
 use rules::{CompanyId, Decision, F56Decision, Game, Title, View};
 
 pub(super) use raising::after_sale;
+pub(crate) use starting::{capital_amounts, capital_columns};
 
 use super::Bar;
 use crate::choices::Choice;
@@ -46,8 +51,8 @@ pub(super) fn hint(bar: &Bar<'_>) -> Markup {
             | F56Decision::NationalStations { .. }
             | F56Decision::NationalTrains { .. },
         )) => national::sequence(scene),
-        Some(Decision::F56(F56Decision::PrivateStation { .. })) => {
-            html! { p .quiet { (t("private-station-hint")) } }
+        Some(&Decision::F56(F56Decision::PrivateStation { company, .. })) => {
+            stations::of_private(scene, company)
         }
         _ => html! {},
     }
@@ -69,7 +74,11 @@ pub(super) fn details(scene: &Scene<'_>) -> Markup {
 pub(super) fn group(scene: &Scene<'_>, verb: &str, choices: &[&Choice]) -> Option<Markup> {
     match verb {
         "verb-take-loan" => Some(loans::taking(scene, choices)),
-        "verb-debts" => Some(national::debts(scene, choices)),
+        "verb-debts" => Some(debts::compared(scene, choices)),
+        "verb-borrow-train" => Some(borrowing::trains(scene, choices)),
+        "verb-remove-station" => Some(stations::removals(scene, choices)),
+        "verb-start-company" if features(scene.game).credit => Some(starting::starts(scene, choices)),
+        "verb-sell-shares" if raising::is_in_need(scene.game) => Some(raising::sales(scene, choices)),
         _ => None,
     }
 }

@@ -4,11 +4,9 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use rules::state::Status;
-use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, F56Decision, F56Event, Game, Seat};
+use rules::{CompanyId, Decision, Event, Exchange, F56Decision, F56Event, Game};
 
-use crate::choices::Choice;
-use crate::pages::actions::outcome;
+use super::{debts, stations};
 use crate::pages::table::Scene;
 use crate::pages::{badge, paper};
 use crate::table::Table;
@@ -45,9 +43,9 @@ pub(crate) fn formed(table: &Table, at: usize) -> Option<Formed<'_>> {
 /// The steps of the formation with what is decided and what is to come, and the exchange as it stands.
 pub(super) fn sequence(scene: &Scene<'_>) -> Markup {
     let (view, state) = (scene.game.view(), scene.game.state());
-    let Some(forming) = state.national.as_ref().and_then(|national| national.forming.as_ref()) else {
+    if state.national.as_ref().is_none_or(|national| national.forming.is_none()) {
         return html! {};
-    };
+    }
     let step = match state.decision() {
         Some(Decision::F56(F56Decision::Debts { .. })) => 1,
         Some(Decision::F56(F56Decision::NationalStations { .. })) => 3,
@@ -62,23 +60,17 @@ pub(super) fn sequence(scene: &Scene<'_>) -> Markup {
     ];
     html! {
         section .formation aria-label=(t("formation")) {
-            h2 { (t("formation")) }
+            h2 { (tr!("formation-of", national = debts::national(scene))) }
             ol .steps {
                 @for (index, name) in names.iter().enumerate() {
                     li .done[index < step] aria-current=[(index == step).then_some("step")] { (name) }
                 }
             }
-            @if let Some(&Decision::F56(F56Decision::Debts { company })) = state.decision() {
-                (debtors(scene, company, &forming.open, &forming.merging))
-            }
             @if let Some(&Decision::F56(F56Decision::NationalTrains { company })) = state.decision() {
                 p { (tr!("keep-trains", company = scene.names.company(company), limit = paper::train_limit(view, company))) }
             }
-            @if let Some(Decision::F56(F56Decision::NationalStations { hex, .. })) = state.decision() {
-                p { @match hex {
-                    Some(hex) => (tr!("give-up-doubled", hex = scene.names.hex(*hex))),
-                    None => (t("give-up-many")),
-                } }
+            @if let Some(&Decision::F56(F56Decision::NationalStations { company, hex })) = state.decision() {
+                p { (stations::to_go(scene, company, hex)) }
             }
         }
     }
@@ -95,50 +87,10 @@ pub(super) fn exchanged(scene: &Scene<'_>) -> Markup {
                 @let after = view.exchange_of(&merging, forming.trigger);
                 h3 { (tr!("exchange-if", company = scene.names.company(company))) }
                 (table_of(scene.table, scene.game, &merging, &after))
+                (debts::debtors(scene, company, &forming.open, &forming.merging))
             } @else if let Some(formed) = formed(scene.table, scene.at) {
                 h3 { (t("formation-exchange")) }
                 (record(scene.table, &formed))
-            }
-        }
-    }
-}
-
-/// The companies in debt: decided, at stake, to come.
-fn debtors(scene: &Scene<'_>, now: CompanyId, open: &[CompanyId], merging: &[CompanyId]) -> Markup {
-    let (view, state) = (scene.game.view(), scene.game.state());
-    let row = |company: CompanyId, what: String, current: bool| {
-        let president = view.director(company);
-        html! {
-            tr .operating[current] {
-                th scope="row" { (badge(scene.game.title(), company)) }
-                td { (scene.names.player(president)) }
-                td .number { (view.credit(company).loans) }
-                td .number { (state.company(company).treasury) }
-                td .number { (view.missing_for_loans(company)) }
-                td .number { (state.player(president).cash) }
-                td { (what) }
-            }
-        }
-    };
-    html! {
-        div .scroll tabindex="0" {
-            table .debtors {
-                thead {
-                    tr {
-                        th scope="col" { (t("company")) }
-                        th scope="col" { (t("president")) }
-                        th .number scope="col" { (t("loans")) }
-                        th .number scope="col" { (t("treasury")) }
-                        th .number scope="col" { (t("debt-missing")) }
-                        th .number scope="col" { (t("debt-cash")) }
-                        th scope="col" { (t("debt-what")) }
-                    }
-                }
-                tbody {
-                    @for &company in merging { (row(company, t("debt-merges"), false)) }
-                    (row(now, t("debt-now"), true))
-                    @for &company in open { (row(company, t("debt-open"), false)) }
-                }
             }
         }
     }
@@ -174,7 +126,7 @@ fn table_of(table: &Table, before: &Game, merging: &[CompanyId], exchange: &Exch
                     tr {
                         th scope="row" { (t("pool")) }
                         @for &company in merging { td .number { (view.shares_in_pool(company)) } }
-                        td .number { (exchange.old_pool) }
+                        td .number { (old_pool(exchange)) }
                         td .number { b { (exchange.in_pool) } }
                     }
                     tr {
@@ -193,6 +145,13 @@ fn table_of(table: &Table, before: &Game, merging: &[CompanyId], exchange: &Exch
             }
         }
     }
+}
+
+/// Old shares in the pool, with the odd ones that players hand in.
+fn old_pool(exchange: &Exchange) -> String {
+    let odd = exchange.gets.iter().filter(|&&(_, old, _)| old % 2 == 1).count();
+    let pool = usize::from(exchange.old_pool).saturating_sub(odd);
+    if odd == 0 { pool.to_string() } else { tr!("odd-added", pool = pool, odd = odd) }
 }
 
 fn president_words(player: String, exchange: &Exchange) -> String {
@@ -233,48 +192,5 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
             dt { (t("merged-treasury")) } dd { (money(table.game().title(), treasury)) }
             dt { (t("merged-trains")) } dd { @if trains.is_empty() { (t("nothing")) } @else { (trains.join(" ")) } }
         }
-    }
-}
-
-/// To repay or to merge: a card for each.
-pub(super) fn debts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
-    let Some(&Decision::F56(F56Decision::Debts { company })) = scene.game.state().decision() else {
-        return html! {};
-    };
-    let president = scene.game.view().director(company);
-    html! {
-        div .choice-cards {
-            @for choice in choices {
-                section .choice-card {
-                    button .main type="button" data-action=(choice.json()) {
-                        @match choice.action {
-                            Action::F56(F56Action::PayLoans) => (tr!("debt-pay", company = scene.names.company(company))),
-                            _ => (tr!("debt-let-merge", company = scene.names.company(company))),
-                        }
-                    }
-                    (card(scene, choice, company, president))
-                }
-            }
-        }
-    }
-}
-
-fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, president: Seat) -> Markup {
-    let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    let (before, then) = (scene.game.state(), after.game.state());
-    let stays =
-        then.company(company).status != Status::Closed && choice.action == Action::F56(F56Action::PayLoans);
-    html! {
-        dl {
-            dt { (tr!("cash-of", player = scene.names.player(president))) }
-            dd .whole { (before.player(president).cash) " → " (scene.money(then.player(president).cash)) }
-            dt { (tr!("treasury-of", company = scene.names.company(company))) }
-            @if stays {
-                dd .whole { (before.company(company).treasury) " → " (scene.money(then.company(company).treasury)) }
-            } @else {
-                dd { (t("to-national")) }
-            }
-        }
-        p .quiet { @if stays { (t("debt-pay-hint")) } @else { (t("debt-merge-hint")) } }
     }
 }

@@ -1,0 +1,154 @@
+//! Companies to start: what each price costs and brings, and when, once for all of them; below it every company with its home, its
+//! destination and its prices (R-36-PAR).
+
+use maud::{Markup, html};
+use rules::state::Capital;
+use rules::{Action, CompanyId, Money, View};
+
+use super::{capital_words, float_percent};
+use crate::choices::Choice;
+use crate::pages::actions::consequences::lines;
+use crate::pages::actions::outcome;
+use crate::pages::badge;
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
+
+/// Whoever starts a company pays for so many shares (R-36-PAR-01).
+const PAID: Money = 2;
+
+/// Companies and prices: those that get their capital in the same way stand below the same amounts.
+pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let view = scene.game.view();
+    let starts: Vec<(&Choice, CompanyId, Money)> = choices
+        .iter()
+        .filter_map(|&choice| match choice.action {
+            Action::StartCompany { company, price } => Some((choice, company, price)),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @for capital in [Capital::Escrow, Capital::Incremental, Capital::Full] {
+            @let same: Vec<_> = starts
+                .iter()
+                .copied()
+                .filter(|&(_, company, _)| view.capital_of_new(company) == capital)
+                .collect();
+            @if let Some(&(_, first, _)) = same.first() {
+                p .quiet { (tr!("start-hint-f56", operates = operates_at(scene, first))) " " (terms(view, first, capital)) }
+                (prices(scene, first, &same))
+            }
+        }
+    }
+}
+
+/// What the amounts do not say of the capital.
+fn terms(view: View<'_>, company: CompanyId, capital: Capital) -> String {
+    match capital {
+        Capital::Escrow => t("start-held-back"),
+        Capital::Incremental | Capital::Full => capital_words(view, company, capital),
+    }
+}
+
+fn prices(scene: &Scene<'_>, first: CompanyId, starts: &[(&Choice, CompanyId, Money)]) -> Markup {
+    let mut prices: Vec<Money> = starts.iter().map(|&(.., price)| price).collect();
+    prices.sort_unstable();
+    prices.dedup();
+    let mut companies: Vec<CompanyId> = starts.iter().map(|&(_, company, _)| company).collect();
+    companies.dedup();
+    html! {
+        table .start-prices {
+            thead { tr { th scope="col" { (t("start-price")) } @for price in &prices { th .number scope="col" { (price) } } } }
+            tbody {
+                @for (name, amounts) in rows(scene, first, &prices) {
+                    tr { th scope="row" { (name) } @for amount in amounts { td .number { (amount) } } }
+                }
+            }
+            @for company in companies {
+                tbody .company data-starts=(scene.names.company(company)) {
+                    tr { th scope="rowgroup" colspan=(prices.len() + 1) { (badge(scene.game.title(), company)) " " span .quiet { (way(scene, company)) } } }
+                    tr {
+                        td .order { (t("start-order")) }
+                        @for price in &prices {
+                            td {
+                                @for (choice, ..) in starts.iter().filter(|(_, of, at)| *of == company && at == price) {
+                                    (start(scene, choice, company, *price))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What each price costs, and what the company then has and when.
+fn rows(scene: &Scene<'_>, company: CompanyId, prices: &[Money]) -> Vec<(String, Vec<Money>)> {
+    let columns = capital_columns(scene, company).into_iter().enumerate();
+    let brings = columns.map(|(index, name)| {
+        (name, prices.iter().map(|&price| capital_amounts(scene, company, price)[index]).collect())
+    });
+    // What is paid is in the treasury at once, unless the company gets all of its capital together.
+    let full = scene.game.view().capital_of_new(company) == Capital::Full;
+    let paid = full.then(|| (t("start-you-pay"), prices.iter().map(|price| PAID * price).collect()));
+    paid.into_iter().chain(brings).collect()
+}
+
+/// A price to start at, with the place among those who operate.
+fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
+    let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
+    let market = &after.game.state().market;
+    let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
+    html! {
+        button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · "))
+            aria-label={ (scene.names.action(&choice.action)) ", " (tr!("start-place", place = place, count = market.len())) } {
+            span { (price) }
+            small { (place) "/" (market.len()) }
+        }
+    }
+}
+
+/// From the home to the destination, as long as that matters.
+fn way(scene: &Scene<'_>, company: CompanyId) -> String {
+    let charter = scene.game.title().charter(company);
+    let home = charter.home.hex().map(|hex| scene.names.hex(hex)).unwrap_or_default();
+    match (charter.destination, scene.game.view().capital_of_new(company)) {
+        (Some(hex), Capital::Escrow) => format!("{home} → {}", scene.names.hex(hex)),
+        _ => home,
+    }
+}
+
+/// With how many shares sold a company operates for the first time (R-36-OR-03, R-36-PAR-06).
+fn operates_at(scene: &Scene<'_>, company: CompanyId) -> String {
+    let (view, title) = (scene.game.view(), scene.game.title());
+    let float = match view.capital_of_new(company) {
+        Capital::Full => title.figures.capital.float,
+        Capital::Escrow | Capital::Incremental => title.size_of(company).float,
+    };
+    tr!("start-operates-at", count = float.max(view.shares_to_operate()), shares = view.total_shares(company))
+}
+
+/// When a company has which money: at the start, with half of its shares sold, and with all of them (R-36-PAR-03 to 06).
+pub(crate) fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
+    let view = scene.game.view();
+    match view.capital_of_new(company) {
+        Capital::Escrow => {
+            let half = tr!("capital-half", count = view.shares_paid_at_once(company));
+            vec![t("capital-now"), half, t("capital-joined")]
+        }
+        Capital::Incremental => vec![t("capital-now"), t("capital-all")],
+        Capital::Full => vec![tr!("capital-at-float", percent = float_percent(view.title, company))],
+    }
+}
+
+/// The same in money, all of it that has come in by then.
+pub(crate) fn capital_amounts(scene: &Scene<'_>, company: CompanyId, price: Money) -> Vec<Money> {
+    let view = scene.game.view();
+    let of = |shares: u8| price * Money::from(shares);
+    let (all, half) = (view.total_shares(company), view.shares_paid_at_once(company));
+    match view.capital_of_new(company) {
+        Capital::Escrow => vec![PAID * price, of(half), of(all)],
+        Capital::Incremental => vec![PAID * price, of(all)],
+        Capital::Full => vec![of(all)],
+    }
+}

@@ -1,0 +1,227 @@
+//! What only 1836Jr-56 decides: trains to borrow, stations to give up, debts, and shares to sell in need.
+
+use std::sync::LazyLock;
+
+use super::{Played, after, best_with, browser, choice, earns, followed, money, offered};
+use ::browser::positions::{F56, Temper, find_in};
+use rules::{
+    Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, F56Offer, Game, Money, Offer, Seat,
+};
+
+/// A position of three players of this temper, as the last one of a game.
+fn found(temper: Temper, wish: impl Fn(&Game) -> bool) -> (Played, usize) {
+    let mut position = find_in(F56, 3, temper, |game, _| wish(game));
+    let at = position.file.actions.len();
+    // One more action, so that the position itself is among those before an action.
+    let next = position.offered(|_| true);
+    position.play(&next);
+    (followed(position.file), at)
+}
+
+#[tokio::test]
+async fn a_train_to_borrow_says_what_it_is_and_what_it_earns() {
+    let (played, at) = found(Temper::Indebted, |game| {
+        let borrows = matches!(game.state().decision(), Some(Decision::F56(F56Decision::Borrow { .. })));
+        borrows && game.offers().is_some_and(|offers| offers.offers.len() > 2)
+    });
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let company = game.view().operating_company().expect("a company operates");
+    let (seat, offers) = offered(game, |offer| matches!(offer, Offer::F56(F56Offer::BorrowTrain { .. })));
+    assert!(offers.len() > 1);
+    for offer in offers {
+        let borrowed = game.play(seat, &offer.action(0)).expect("it is offered");
+        let train = borrowed.events.iter().find_map(|event| match event {
+            Event::F56(F56Event::TrainBorrowed { train, .. }) => Some(*train),
+            _ => None,
+        });
+        let train = train.expect("it is borrowed");
+        let said = choice(&page, game, &offer.action(0));
+        let name = &game.title().train_types[game.view().side(train).train.index()].name;
+        assert!(said.contains("Borrow a") && said.contains(name.as_str()), "{said} should name the {name}");
+        let revenue = best_with(game, company, &[train]);
+        assert!(said.contains(&format!("earns {}", money(game, revenue))), "{said}: {revenue}");
+        // It is what the engine offers to run for.
+        let (_, runs) = offered(&borrowed.game, |_| true);
+        let best = runs.iter().filter_map(|offer| match offer {
+            Offer::RunTrains { revenue, .. } => Some(*revenue),
+            _ => None,
+        });
+        assert_eq!(best.max().unwrap_or(0), revenue);
+    }
+}
+
+#[tokio::test]
+async fn a_station_that_the_national_company_gives_up_says_what_its_trains_earn_without_it() {
+    let (played, at) = found(Temper::Indebted, |game| {
+        let stations = matches!(
+            game.state().decision(),
+            Some(Decision::F56(F56Decision::NationalStations { hex: None, .. }))
+        );
+        let national = game.title().national().expect("there is one");
+        stations && !game.state().company(national).trains.is_empty()
+    });
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let national = game.title().national().expect("there is one");
+    // Permanent trains stay, and others as far as there is room.
+    let mut trains = game.state().company(national).trains.to_vec();
+    let name = |train| game.view().side(train).train;
+    trains.sort_by_key(|&train| {
+        std::cmp::Reverse((game.title().is_permanent(name(train)), game.view().side(train).price))
+    });
+    trains.truncate(3);
+    let before = best_with(game, national, &trains);
+    let (_, offers) = offered(game, |_| true);
+    for offer in &offers {
+        let action = offer.action(0);
+        let said = choice(&page, game, &action);
+        let expected = earns(game, before, best_with(&after(game, &action), national, &trains));
+        assert!(said.contains(&expected), "{said} should say {expected}");
+    }
+    // As many are given up as the page says.
+    let (mut then, mut given_up) = (game.clone(), 0);
+    while matches!(then.state().decision(), Some(Decision::F56(F56Decision::NationalStations { .. }))) {
+        then = after(&then, &offered(&then, |_| true).1[0].action(0));
+        given_up += 1;
+    }
+    let count = game.state().markers_of(national).count();
+    let more = if given_up == 1 { "one more".to_owned() } else { format!("{given_up} more") };
+    let said = format!("may keep {} of its {count} stations; give up {more}.", count - given_up);
+    assert!(page.contains(&said), "{said}");
+}
+
+/// The company whose debts are decided about.
+fn in_debt(game: &Game) -> Option<CompanyId> {
+    match game.state().decision() {
+        Some(&Decision::F56(F56Decision::Debts { company })) => Some(company),
+        _ => None,
+    }
+}
+
+/// How many companies are still to be decided about, and how many merge.
+fn others(game: &Game) -> (usize, usize) {
+    let forming = game.state().national.as_ref().and_then(|national| national.forming.as_ref());
+    forming.map_or((0, 0), |forming| (forming.open.len(), forming.merging.len()))
+}
+
+/// The cells of both choices in a row of the comparison.
+fn cells(page: &str, name: &str) -> Vec<String> {
+    let row = page.split("class=\"debt-choices\"").nth(1).and_then(|table| table.split("</table>").next());
+    let row = row.and_then(|table| table.split("<tr>").find(|row| row.contains(name)));
+    let row = row.unwrap_or_else(|| panic!("no row {name}"));
+    row.split("<td class=\"number\">")
+        .skip(1)
+        .map(|cell| cell.split("</td>").next().unwrap_or_default().to_owned())
+        .collect()
+}
+
+/// The game after an answer about debts, and after all others have repaid, as far as they can.
+fn settled(game: &Game, action: &Action) -> Game {
+    let mut game = after(game, action);
+    let pays = |offer: &Offer| matches!(offer, Offer::F56(F56Offer::PayLoans { .. }));
+    while in_debt(&game).is_some() {
+        let (_, offers) = offered(&game, pays);
+        game = after(&game, &offers.first().expect("they can pay").action(0));
+    }
+    game
+}
+
+#[tokio::test]
+async fn to_repay_and_to_merge_tell_cash_shares_and_worth_as_they_will_be() {
+    let pays = Action::F56(F56Action::PayLoans);
+    let (played, at) = found(Temper::Indebted, |game| {
+        // The last one, and another one merges: so that what is told is what comes.
+        let pays = |offer: &Offer| matches!(offer, Offer::F56(F56Offer::PayLoans { .. }));
+        in_debt(game).is_some() && others(game) == (0, 1) && !offered(game, pays).1.is_empty()
+    });
+    let game = &played.games[at];
+    let company = in_debt(game).expect("debts are decided about");
+    let (_, page) = played.page(&mut browser(), at).await;
+    let president: Seat = game.view().director(company);
+    let national = game.title().national().expect("there is one");
+    let (_, offers) = offered(game, |_| true);
+    let (worth, cash, shares) =
+        (cells(&page, "Worth of"), cells(&page, "Cash of"), cells(&page, "Shares of"));
+    assert_eq!((worth.len(), cash.len(), shares.len()), (2, 2, 2));
+    for (index, offer) in offers.iter().enumerate() {
+        let action = offer.action(0);
+        let then = settled(game, &action);
+        let amount = |amount: Money| money(game, amount);
+        assert_eq!(worth[index], amount(u32::try_from(then.view().worth(president)).expect("no debt")));
+        assert!(cash[index].ends_with(&amount(then.state().player(president).cash)), "{}", cash[index]);
+        let held = match action == pays {
+            true => then.state().shares(company, president),
+            false => then.state().shares(national, president),
+        };
+        let symbol = &game.title().charter(if action == pays { company } else { national }).symbol;
+        assert!(shares[index].contains(&format!("{held} {symbol} at ")), "{}", shares[index]);
+    }
+}
+
+#[tokio::test]
+async fn a_company_that_has_merged_still_tells_what_it_owed() {
+    let (played, at) = found(Temper::Indebted, |game| in_debt(game).is_some() && others(game).0 > 0);
+    let game = &played.games[at];
+    let company = in_debt(game).expect("debts are decided about");
+    let (loans, treasury) = (game.view().credit(company).loans, game.state().company(company).treasury);
+    let merges = Action::F56(F56Action::Merge);
+    let mut file = played.file.part(at);
+    let seat = game.decider().expect("somebody decides");
+    file.actions.push(records::game_file::FileAction {
+        seat: Some(file.players[seat.index()].clone()),
+        action: rules::notation::write(game.view(), &merges),
+    });
+    let then = after(game, &merges);
+    assert!(in_debt(&then).is_some(), "the next one is asked");
+    let played = Played { file, games: vec![then], events: Vec::new() };
+    let (_, page) = played.page(&mut browser(), at + 1).await;
+    let table = page.split("class=\"debtors\"").nth(1).and_then(|table| table.split("</table>").next());
+    let symbol = &game.title().charter(company).symbol;
+    let row = table
+        .and_then(|table| table.split("<tr").find(|row| row.contains(&format!("data-company=\"{symbol}\""))));
+    let row = row.expect("its row");
+    for said in [
+        format!("<td class=\"number\">{loans}</td>"),
+        format!("<td class=\"number\">{treasury}</td>"),
+        "merges".to_owned(),
+    ] {
+        assert!(row.contains(&said), "{row} should say {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_sale_in_need_says_what_is_left_or_missing_then() {
+    static IN_NEED: LazyLock<(Played, usize)> = LazyLock::new(|| {
+        found(Temper::Reckless, |game| {
+            let sells = |offer: &Offer| matches!(offer, Offer::SellShares { .. });
+            let raises = matches!(game.state().decision(), Some(Decision::F56(F56Decision::Raising { .. })));
+            raises && offered(game, sells).1.len() > 1
+        })
+    });
+    let (played, at) = (&IN_NEED.0, IN_NEED.1);
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let raising = game.view().raising().expect("money is due");
+    let (seat, offers) = offered(game, |offer| matches!(offer, Offer::SellShares { .. }));
+    let mut places = Vec::new();
+    for action in offers.iter().flat_map(super::actions) {
+        let then = after(game, &action);
+        let said = choice(&page, game, &action);
+        let still =
+            then.view().raising().filter(|now| now.need == raising.need && now.company == raising.company);
+        let (expected, rank) = match still {
+            Some(now) if now.missing() > now.most => {
+                (format!("then {} is missing", money(game, now.missing())), 2)
+            }
+            Some(now) if now.missing() > 0 => {
+                (format!("then {} is still missing", money(game, now.missing())), 1)
+            }
+            _ => (format!("then all is paid, {} left", money(game, then.state().player(seat).cash)), 0),
+        };
+        assert!(said.contains(&expected), "{said} should say {expected}");
+        places.push((page.find(said).expect("it is on the page"), rank));
+    }
+    places.sort_unstable();
+    assert!(places.is_sorted_by_key(|&(_, rank)| rank), "what solves the problem comes first: {places:?}");
+}
