@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rules::event::Purse;
-use rules::{Action, CompanyId, Money, Offer};
+use rules::{Action, CompanyId, Game, Money, Offer};
 use serde_json::Value;
 
 use super::consequences::{gained, lines};
@@ -67,12 +67,7 @@ fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
 /// A price to start at, with the capital that it brings and the place among those who operate.
 fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    // It may float later in the round: its place is among those that operate.
-    let others = after.game.next_operating_order();
-    let market =
-        after.game.state().market.iter().filter(|&&other| other == company || others.contains(&other));
-    let rivals: Vec<CompanyId> = market.copied().collect();
-    let place = rivals.iter().position(|&other| other == company).map_or(0, |place| place + 1);
+    let (place, count) = place_in_order(&order_with(&after.game, company), company);
     let capital = price * Money::from(scene.game.view().total_shares(company));
     // What the next round brings, which begins where everybody else has passed, is not a part of it.
     let paid = scene.game.decider().map_or(0, |seat| -gained(Purse::Player(seat), &after.events));
@@ -81,10 +76,21 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
             span { (price) }
             small { (tr!("start-pays", sum = scene.money(paid))) }
             small { (tr!("start-brings", capital = scene.money(capital))) }
-            small { (tr!("start-place", place = place, count = rivals.len())) }
+            small { (tr!("start-place", place = place, count = count)) }
             span .unseen { (scene.names.action(&choice.action)) }
         }
     }
+}
+
+/// Those that would operate next, and a company among them that may float, or sell enough, until then.
+pub(crate) fn order_with(game: &Game, company: CompanyId) -> Vec<CompanyId> {
+    let others = game.next_operating_order();
+    game.state().market.iter().copied().filter(|other| *other == company || others.contains(other)).collect()
+}
+
+/// The place of a company in an order, and how many are in it.
+pub(super) fn place_in_order(order: &[CompanyId], company: CompanyId) -> (usize, usize) {
+    (order.iter().take_while(|&&other| other != company).count() + 1, order.len())
 }
 
 /// Shares to sell, with a button for every number of them.

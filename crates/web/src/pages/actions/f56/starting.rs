@@ -9,6 +9,7 @@ use super::{capital_words, float_percent};
 use crate::choices::Choice;
 use crate::pages::actions::consequences::lines;
 use crate::pages::actions::outcome;
+use crate::pages::actions::stock::{order_with, place_in_order};
 use crate::pages::badge;
 use crate::pages::table::Scene;
 use crate::text::{t, tr};
@@ -97,13 +98,12 @@ fn rows(scene: &Scene<'_>, company: CompanyId, prices: &[Money]) -> Vec<(String,
 /// A price to start at, with the place among those who operate.
 fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    let market = &after.game.state().market;
-    let place = market.iter().position(|&other| other == company).map_or(0, |place| place + 1);
+    let (place, count) = place_in_order(&order_with(&after.game, company), company);
     html! {
         button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · "))
-            aria-label={ (scene.names.action(&choice.action)) ", " (tr!("start-place", place = place, count = market.len())) } {
+            aria-label={ (scene.names.action(&choice.action)) ", " (tr!("start-place", place = place, count = count)) } {
             span { (price) }
-            small { (place) "/" (market.len()) }
+            small { (place) "/" (count) }
         }
     }
 }
