@@ -213,7 +213,7 @@ fn next_on_stack(scene: &Scene<'_>, after: &Outcome) -> Option<String> {
     let sides = card
         .sides
         .iter()
-        .map(|side| format!("{} {}", scene.names.train_type(side.train), scene.money(side.price)));
+        .map(|side| format!("{} ({})", scene.names.train_type(side.train), scene.money(side.price)));
     Some(tr!("next-on-stack", trains = listed(&sides.collect::<Vec<_>>())))
 }
 

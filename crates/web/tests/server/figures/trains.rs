@@ -173,7 +173,7 @@ async fn a_train_says_which_trains_it_scraps_and_of_whom_and_what_is_for_sale_ne
                 assert_eq!(lines, losses.iter().map(changes).sum::<usize>(), "no more than that: {said}");
                 let top = after.state().trains.top;
                 let side =
-                    |side: &Side| format!("{} {}", names.train_type(side.train), money(game, side.price));
+                    |side: &Side| format!("{} ({})", names.train_type(side.train), money(game, side.price));
                 let sides: Vec<String> = game.title().card(top).sides.iter().map(side).collect();
                 let next = format!("next for sale: {}", sides.join(", "));
                 let is_last = top != game.state().trains.top;
