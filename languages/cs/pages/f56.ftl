@@ -214,15 +214,15 @@ debt-decides = Rozhodne
 debt-merges = sloučí se
 debt-must-merge = musí se sloučit
 debt-now = teď
-debt-turn = { $place }.
+debt-turn = { $count }.
 debt-pay = Splatit půjčky { $company }
 debt-let-merge = Nechat { $company } sloučit
 debt-merge-hint = Společnost, která se sloučí, předá stanice, vlaky a peníze { $national }; ze dvou jejích akcií bude jedna a půjčky se odpustí. Majetek: pokud se už žádná další nesloučí.
 cash-of = Hotovost: { $player }
 shares-of = Akcie: { $player }
 worth-of = Majetek: { $player }
-shares-stay = { $count } { $company } po { $price }
-shares-exchanged = { $old } → { $new } { $national } po { $price }
+shares-stay = { $count } { $company }
+shares-exchanged = { $old } → { $new } { $national }
 treasury-to = { $treasury } pro { $national }
 exchange-if = Pokud se { $company } sloučí a už žádná další
 old-shares = Staré
@@ -238,9 +238,9 @@ merged-treasury = Peníze
 merged-trains = Vlaky
 keep-trains = { $company } si ponechává vlaky (nejvýš { $limit }), trvalé přednostně. Vrácené vlaky jdou do poolu a nic se za ně neplatí.
 give-up-doubled = Na { $hex } jsou dvě stanice, jedna musí pryč.
-give-up-many = { $company } si smí z { $stations } stanic nechat { $limit }; vzdát se musí ještě { $more ->
+give-up-many = { $company } si smí z { $stations } stanic nechat { $limit }; vzdát se musí ještě { $count ->
     [1] jedné
-   *[other] { $more }
+   *[other] { $count }
 }. Domovské zůstávají.
 
 ## Share price chart

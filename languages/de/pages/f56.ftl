@@ -185,15 +185,15 @@ debt-decides = Entscheidet
 debt-merges = fusioniert
 debt-must-merge = muss fusionieren
 debt-now = jetzt
-debt-turn = als { $place }.
+debt-turn = als { $count }.
 debt-pay = Darlehen von { $company } zurückzahlen
 debt-let-merge = { $company } fusionieren lassen
 debt-merge-hint = Wer fusioniert, gibt Bahnhöfe, Loks und Geld an { $national }; aus zwei Aktien wird eine, die Darlehen werden erlassen. Wert: falls keine weitere fusioniert.
 cash-of = Bargeld von { $player }
 shares-of = Aktien von { $player }
 worth-of = Wert von { $player }
-shares-stay = { $count } { $company } zu { $price }
-shares-exchanged = { $old } → { $new } { $national } zu { $price }
+shares-stay = { $count } { $company }
+shares-exchanged = { $old } → { $new } { $national }
 treasury-to = { $treasury } an { $national }
 exchange-if = Wenn { $company } fusioniert und keine weitere
 old-shares = Alt
@@ -209,9 +209,9 @@ merged-treasury = Geld
 merged-trains = Loks
 keep-trains = { $company } behält höchstens { $limit } Loks, permanente vor anderen. Was zurückgegeben wird, kommt ohne Bezahlung in den Lokpool.
 give-up-doubled = Auf { $hex } stehen zwei Bahnhöfe; einer muss weg.
-give-up-many = { $company } darf { $limit } von { $stations } Bahnhöfen behalten und muss noch { $more ->
+give-up-many = { $company } darf { $limit } von { $stations } Bahnhöfen behalten und muss noch { $count ->
     [1] einen
-   *[other] { $more }
+   *[other] { $count }
 } aufgeben. Heimatbahnhöfe bleiben.
 
 ## Share price chart

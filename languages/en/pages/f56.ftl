@@ -206,10 +206,10 @@ debt-decides = Decides
 debt-merges = merges
 debt-must-merge = must merge
 debt-now = now
-debt-turn = { $place ->
+debt-turn = { $count ->
     [2] 2nd
     [3] 3rd
-   *[other] { $place }th
+   *[other] { $count }th
 }
 debt-pay = Repay { $company }’s loans
 debt-let-merge = Let { $company } merge
@@ -217,8 +217,8 @@ debt-merge-hint = A company that merges gives stations, trains and money to { $n
 cash-of = Cash of { $player }
 shares-of = Shares of { $player }
 worth-of = Worth of { $player }
-shares-stay = { $count } { $company } at { $price }
-shares-exchanged = { $old } → { $new } { $national } at { $price }
+shares-stay = { $count } { $company }
+shares-exchanged = { $old } → { $new } { $national }
 treasury-to = { $treasury } to { $national }
 exchange-if = If { $company } merges, and no further company does
 old-shares = Old
@@ -234,9 +234,9 @@ merged-treasury = Money
 merged-trains = Trains
 keep-trains = { $company } may keep up to { $limit } trains, permanent ones first. Trains it returns go to the pool, and nothing is paid for them.
 give-up-doubled = There are two stations on { $hex }; one must go.
-give-up-many = { $company } may keep { $limit } of its { $stations } stations; give up { $more ->
+give-up-many = { $company } may keep { $limit } of its { $stations } stations; give up { $count ->
     [1] one
-   *[other] { $more }
+   *[other] { $count }
 } more. Homes stay.
 
 ## Share price chart

@@ -212,15 +212,15 @@ debt-decides = Decyzja
 debt-merges = łączy się
 debt-must-merge = musi się połączyć
 debt-now = teraz
-debt-turn = { $place }.
+debt-turn = { $count }.
 debt-pay = Spłać pożyczki { $company }
 debt-let-merge = Połącz { $company }
 debt-merge-hint = Spółka, która się łączy, oddaje { $national } stacje, pociągi i pieniądze; dwie jej akcje dają jedną, a pożyczki są umarzane. Majątek: jeśli żadna inna już się nie połączy.
 cash-of = { $player }: gotówka
 shares-of = { $player }: akcje
 worth-of = { $player }: majątek
-shares-stay = { $count } { $company } po { $price }
-shares-exchanged = { $old } → { $new } { $national } po { $price }
+shares-stay = { $count } { $company }
+shares-exchanged = { $old } → { $new } { $national }
 treasury-to = { $treasury } dla { $national }
 exchange-if = Jeśli { $company } się połączy, a żadna inna już nie
 old-shares = Stare
@@ -236,9 +236,9 @@ merged-treasury = Pieniądze
 merged-trains = Pociągi
 keep-trains = { $company } zatrzymuje pociągi (limit: { $limit }), trwałe przed innymi. Zwrócone trafiają do puli i nic się za nie nie dostaje.
 give-up-doubled = Na { $hex } stoją dwie stacje; jedna musi zniknąć.
-give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować jeszcze z { $more ->
+give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować jeszcze z { $count ->
     [1] jednej
-   *[other] { $more }
+   *[other] { $count }
 }. Stacje startowe zostają.
 
 ## Share price chart

@@ -127,7 +127,7 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
         });
         let price = price.expect("it was offered");
         // Every sale says what is missing after it, with the loans that it makes due itself.
-        let offered = table.words("#choices .sells");
+        let offered = table.words("#choices .for-sale");
         let sale = position.written(&sale);
         let before = missing(&position.game);
         table.act(&sale);

@@ -87,23 +87,15 @@ fn shares(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
         view.exchange_of(&merging, forming.trigger)
     });
     let Some(exchange) = merge else {
-        let price = scene.money(view.price(company));
         return tr!(
             "shares-stay",
             count = state.shares(company, president),
-            company = scene.names.company(company),
-            price = price
+            company = scene.names.company(company)
         );
     };
     let (_, old, new) =
         exchange.gets.iter().copied().find(|gets| gets.0 == president).unwrap_or((president, 0, 0));
-    tr!(
-        "shares-exchanged",
-        old = old,
-        new = new,
-        national = national(scene),
-        price = scene.money(exchange.price)
-    )
+    tr!("shares-exchanged", old = old, new = new, national = national(scene))
 }
 
 /// What a player owns afterwards if no further company merges: the formation counts as done.
@@ -184,7 +176,7 @@ pub(super) fn debtors(
     let can_pay =
         |company: CompanyId| view.missing_for_loans(company) <= state.player(view.director(company)).cash;
     let turn = |index: usize| match can_pay(open[index]) {
-        true => tr!("debt-turn", place = 2 + open[..index].iter().filter(|&&before| can_pay(before)).count()),
+        true => tr!("debt-turn", count = 2 + open[..index].iter().filter(|&&before| can_pay(before)).count()),
         false => t("debt-must-merge"),
     };
     html! {

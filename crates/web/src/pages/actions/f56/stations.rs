@@ -28,7 +28,7 @@ pub(super) fn to_go(scene: &Scene<'_>, company: CompanyId, hex: Option<HexId>) -
         company = scene.names.company(company),
         limit = limit,
         stations = stations,
-        more = stations.saturating_sub(limit)
+        count = stations.saturating_sub(limit)
     )
 }
 
