@@ -67,6 +67,7 @@ fn tile(game: &Game, action: &Action) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::passing::has_laid;
     use rules::seed::Draws;
     use rules::{Decision, Options};
 
@@ -78,11 +79,12 @@ mod tests {
         let mut game = Game::new(title.clone(), Options::BOOK, 3, 7).expect("it is played by three").game;
         let mut draws = Draws::new(7);
         let mut told = std::collections::BTreeSet::new();
-        while let Some(offers) = game.offers().filter(|_| told.len() < 3) {
+        while let Some(offers) = game.offers().filter(|_| told.len() < 4) {
             if offers.allow(&Action::Pass) {
                 let words = in_words(&game, names, &Action::Pass);
                 let said = match game.state().decision() {
-                    Some(Decision::Track { .. }) => Some(t("pass-track")),
+                    Some(Decision::Track { .. }) if has_laid(&game) => Some(t("pass-track")),
+                    Some(Decision::Track { .. }) => Some(t("pass-track-unlaid")),
                     Some(Decision::Station { .. }) => Some(t("pass-station")),
                     Some(Decision::Trains { .. }) => Some(t("pass-trains")),
                     _ => None,
@@ -96,6 +98,6 @@ mod tests {
             let action = offer.action(draws.below(offer.len()));
             game = game.play(offers.seat, &action).expect("it is offered").game;
         }
-        assert_eq!(told.len(), 3, "{told:?}");
+        assert_eq!(told.len(), 4, "{told:?}");
     }
 }

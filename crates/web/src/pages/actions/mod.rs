@@ -360,6 +360,10 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
         Offer::ClaimRevenue {} => html! { (t("revenue")) },
         Offer::ReturnTrain { train } => html! { (names.train(*train)) },
         Offer::F56(F56Offer::PlacePost { hex }) => html! { (names.hex(*hex)) },
+        // The paper stands above it.
+        Offer::F56(F56Offer::BidFor { private, .. }) => {
+            html! { span .unseen { (tr!("bid-for", private = title.private(*private).id)) } }
+        }
         Offer::Cz(CzOffer::Bid { private, .. }) => {
             html! { (tr!("bid-for", private = title.private(*private).id)) }
         }

@@ -22,7 +22,7 @@ pub(super) fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
                     inputmode="numeric";
                 small { (tr!("from-to", from = from, to = to)) }
             }
-            @for number in quick(&choice.offer, range) {
+            @for number in quick(scene, &choice.offer, range) {
                 button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }
             }
             // Who is offered something mostly says yes or no.
@@ -56,18 +56,21 @@ fn for_train(scene: &Scene<'_>, offer: &Offer, train: Train, Range { from, to, .
     view.side(train).price.clamp(from, most.max(from))
 }
 
-/// Numbers that are taken with one click: of a bid the least and what tops it by a little, otherwise the least, the middle and the
-/// most.
-fn quick(offer: &Offer, Range { from, to, .. }: Range) -> Vec<Money> {
-    const RAISES: [Money; 4] = [0, 5, 10, 25];
-    let bids = matches!(offer, Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }));
-    let mut numbers: Vec<Money> = if bids {
-        RAISES.iter().map(|more| from + more).filter(|number| *number <= to).collect()
+/// Numbers that are taken with one click: the least bid and some steps above it, otherwise the least, the middle and the most.
+fn quick(scene: &Scene<'_>, offer: &Offer, Range { from, to, .. }: Range) -> Vec<Money> {
+    const STEPS: [Money; 3] = [0, 1, 2];
+    let mut numbers: Vec<Money> = if is_bid(offer) {
+        let step = scene.game.title().figures.bid_step;
+        STEPS.iter().map(|steps| from + steps * step).filter(|number| *number <= to).collect()
     } else {
         vec![from, from + (to - from) / 2, to]
     };
     numbers.dedup();
     numbers
+}
+
+fn is_bid(offer: &Offer) -> bool {
+    matches!(offer, Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }))
 }
 
 /// Whether who decides would deal with himself, and need not be asked.
@@ -90,7 +93,7 @@ fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
         Offer::CounterOffer { .. } if !answers::is_for_sale(scene.game) => t("do-ask"),
         Offer::Cz(CzOffer::RepayDebt { .. }) => t("do-repay"),
         Offer::ClaimRevenue {} => t("do-claim"),
-        Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }) => t("do-bid"),
+        offer if is_bid(offer) => t("do-bid"),
         _ => t("do-offer"),
     }
 }

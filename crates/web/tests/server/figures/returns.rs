@@ -1,6 +1,6 @@
 //! Trains above the limit: what the company still earns without each of them.
 
-use super::{best_with, browser, choice, earns, games, offered};
+use super::{best_with, browser, choice, earns, games, offered, with_heading};
 use rules::train::Train;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer};
 
@@ -24,10 +24,14 @@ async fn a_train_to_be_returned_says_what_is_earned_without_it() {
             let (_, page) = played.page(&mut browser, at).await;
             for offer in offered(game, returns).1 {
                 let Offer::ReturnTrain { train } = offer else { unreachable!() };
-                let all = game.state().company(company).trains.clone();
+                let all = game.state().company(company).trains.to_vec();
                 let mut left = all.clone();
                 left.remove(left.iter().position(|&other| other == train).expect("the company has it"));
-                let said = choice(&page, game, &Action::ReturnTrain { train });
+                let said = with_heading(
+                    &page,
+                    "verb-return-train",
+                    choice(&page, game, &Action::ReturnTrain { train }),
+                );
                 let without = earns(game, runs(game, company, &all), runs(game, company, &left));
                 assert!(said.contains(&format!("without it: {without}")), "{said} should say {without}");
                 compared += 1;

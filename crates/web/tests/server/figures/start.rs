@@ -36,6 +36,14 @@ fn needed(started: &Game, company: CompanyId) -> u8 {
     started.view().shares_to_float(company).max(started.view().shares_to_operate())
 }
 
+/// As which of how many it would operate. Those that do not operate do not count; this one may until then.
+fn place_in_order(started: &Game, company: CompanyId) -> (usize, usize) {
+    let others = started.next_operating_order();
+    let market = started.state().market.iter();
+    let order: Vec<_> = market.filter(|&&it| it == company || others.contains(&it)).collect();
+    (1 + order.iter().position(|&&it| it == company).expect("it is on the chart"), order.len())
+}
+
 #[tokio::test]
 async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_it_floats() {
     let starts = |offer: &Offer| matches!(offer, Offer::StartCompany { .. });
@@ -60,12 +68,8 @@ async fn a_price_to_start_at_says_what_it_costs_the_capital_the_order_and_when_i
                 says(format!("pay {}", money(game, SHARES * price)));
                 let capital = price * Money::from(game.view().total_shares(company));
                 says(format!("capital {}", money(game, capital)));
-                // Those that have not floated do not operate; this one may float before it would.
-                let others = started.next_operating_order();
-                let market = started.state().market.iter();
-                let rivals: Vec<_> = market.filter(|&&it| it == company || others.contains(&it)).collect();
-                let place = rivals.iter().position(|&&it| it == company).expect("it is on the chart");
-                says(format!("order {} of {}", place + 1, rivals.len()));
+                let (place, count) = place_in_order(&started, company);
+                says(format!("order {place} of {count}"));
                 // Above the prices of a company stands when it floats.
                 let symbol = &game.title().charter(company).symbol;
                 let of_company = page
@@ -115,10 +119,9 @@ fn follow_credit(page: &str, game: &Game, action: &Action) {
     let started = after(game, action);
     let symbol = &game.title().charter(company).symbol;
     let told = |name: &str| amount(page, symbol, name, price);
-    let market = &started.state().market;
-    let place = market.iter().position(|&other| other == company).expect("it is on the chart");
+    let (place, count) = place_in_order(&started, company);
     let said = choice(page, game, action);
-    assert!(said.contains(&format!("{}/{}", place + 1, market.len())), "{said}");
+    assert!(said.contains(&format!("{place}/{count}")), "{said}");
     let sold = format!("with {} of {} shares", needed(&started, company), game.view().total_shares(company));
     assert!(page.contains(&sold), "it operates {sold}");
     let all = price * Money::from(game.view().total_shares(company));

@@ -8,12 +8,12 @@ use rules::title::{Phase, Title};
 use rules::{Action, Decision, F56Action, F56Decision, Offer, PrivateId, Seat};
 
 use super::super::Bar;
-use crate::choices::{Choice, Range};
+use super::super::number::form;
 use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::tr;
 
 /// The private companies from the cheapest on, and the players' free money.
 pub(super) fn table(bar: &Bar<'_>) -> Markup {
@@ -113,7 +113,7 @@ fn does(bar: &Bar<'_>, private: PrivateId) -> Markup {
                     (tr!("buy-private", price = bar.scene.money(price)))
                 }
             },
-            (_, Some(range)) => bid(scene, choice, private, range),
+            (_, Some(range)) => form(scene, choice, range),
             _ => html! {
                 button type="button" data-action=(choice.json()) { (scene.names.action(&choice.action)) }
             },
@@ -125,25 +125,6 @@ fn does(bar: &Bar<'_>, private: PrivateId) -> Markup {
                     p .quiet aria-disabled="true" { (reason.sentence) " " (cited(reason.rule)) }
                 }
             }
-        }
-    }
-}
-
-/// A bid: the lowest one, and a step or two more, are a click away; beyond that one knows what one wants.
-fn bid(scene: &Scene<'_>, choice: &Choice, private: PrivateId, Range { field, from, to }: Range) -> Markup {
-    let title = scene.game.title();
-    let step = title.figures.bid_step;
-    html! {
-        form .number-form data-action=(choice.json()) data-field=(field) aria-label=(scene.names.offer(&choice.offer)) {
-            label {
-                input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric"
-                    aria-label=(tr!("bid-for", private = title.private(private).id));
-                small { (tr!("from-to", from = from, to = to)) }
-            }
-            @for number in (0..3).map(|steps| from + steps * step).filter(|&number| number <= to) {
-                button .quick type="button" data-number=(number) aria-label=(tr!("take-number", number = number)) { (number) }
-            }
-            button .main type="submit" { (t("do-bid")) }
         }
     }
 }

@@ -22,12 +22,23 @@ pub(super) fn compared(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         .iter()
         .filter_map(|&choice| Some((choice, outcome(scene.game, &choice.action)?.game)))
         .collect();
-    let rows: [(String, &dyn Fn(&Choice, &Game) -> String); 4] = [
-        (tr!("cash-of", player = names.player(president)), &|_, after| cash(scene, president, after)),
-        (tr!("treasury-of", company = names.company(company)), &|choice, _| treasury(scene, company, choice)),
-        (tr!("shares-of", player = names.player(president)), &|choice, _| shares(scene, company, choice)),
-        (tr!("worth-of", player = names.player(president)), &|_, after| scene.money(worth(after, president))),
+    let heads = [
+        tr!("cash-of", player = names.player(president)),
+        tr!("treasury-of", company = names.company(company)),
+        tr!("shares-of", player = names.player(president)),
+        tr!("worth-of", player = names.player(president)),
     ];
+    let columns: Vec<[String; 4]> = after
+        .iter()
+        .map(|(choice, after)| {
+            [
+                cash(scene, president, after),
+                treasury(scene, company, choice),
+                shares(scene, company, choice),
+                scene.money(worth(after, president)),
+            ]
+        })
+        .collect();
     html! {
         table .debt-choices {
             thead {
@@ -44,8 +55,8 @@ pub(super) fn compared(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                 }
             }
             tbody {
-                @for (name, words) in &rows {
-                    tr { th scope="row" { (name) } @for (choice, after) in &after { td .number { (words(choice, after)) } } }
+                @for (row, head) in heads.iter().enumerate() {
+                    tr { th scope="row" { (head) } @for column in &columns { td .number { (column[row]) } } }
                 }
             }
         }
