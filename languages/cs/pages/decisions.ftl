@@ -194,6 +194,10 @@ take-over-trains = { $count ->
     [one] a vlak { $trains }
    *[other] a vlaky { $trains }
 }
+take-over-locals = { $count ->
+    [1] a místní dráhu { $locals }
+   *[other] a místní dráhy { $locals }
+}
 take-over-title = { $company } přebírá { $target }
 take-over-price = Cena za akcii
 take-over-range = Podle pravidel { $lowest } až { $highest }: { $least } % až { $most } % kurzu { $price }. Ze své pokladny může { $company } zaplatit { $to }.

@@ -186,6 +186,10 @@ take-over-trains = { $count ->
     [one] und die Lok { $trains }
    *[other] und die Loks { $trains }
 }
+take-over-locals = { $count ->
+    [one] und die Lokalbahn { $locals }
+   *[other] und die Lokalbahnen { $locals }
+}
 take-over-title = { $company } übernimmt { $target }
 take-over-price = Preis je Aktie
 take-over-range = Nach der Spielregel { $lowest } bis { $highest }: { $least } % bis { $most } % vom Kurs { $price }. Die Kasse von { $company } reicht bis { $to }.

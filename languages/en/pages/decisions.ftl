@@ -73,7 +73,7 @@ new-director = { $player } directs { $company }
 floats = { $company } floats with { $capital }
 you-direct = you direct { $company }
 new-phase = { $phase } begins
-scrapping = all { $train } trains are scrapped
+scrapping = all { $train }-trains are scrapped
 loses-trains = { $company } loses { $count ->
     [1] a train
    *[other] { $count } trains
@@ -185,6 +185,10 @@ take-over-brings = brings { $treasury }
 take-over-trains = { $count ->
     [1] and its train { $trains }
    *[other] and its trains { $trains }
+}
+take-over-locals = { $count ->
+    [1] and the local railway { $locals }
+   *[other] and the local railways { $locals }
 }
 take-over-title = { $company } takes over { $target }
 take-over-price = Price per share

@@ -38,7 +38,7 @@ at-any-time-privates = At any time: private companies and their powers
 
 ## Auction
 auction-hint = Buy the first one at its price, or bid for another: at least { $step } above its price or the highest bid. What you bid is tied up until it is sold.
-auction-closing = All close with the first { $phase }-train.
+auction-closing = All private companies close with the first { $phase }-train.
 auction-companies-buy = From phase { $phase } on a company may buy one from its owner for { $least } to { $most } % of its price.
 auction-contest = Only those who bid for { $private } take part: raise to at least { $lowest }, or drop out.
 private-terms = Price { $price }, income { $income } a round.

@@ -2,7 +2,7 @@
 
 rule-cited = { $section } ({ $id })
 why-not = Why not …? ({ $count })
-not-possible-now = Also not possible now ({ $count })
+not-possible-now = Not possible now ({ $count })
 city-number = city { $number }
 impossible-start-price = Too expensive for two shares: you have { $have }
 impossible-too-dear = Too expensive: only { $have } is available

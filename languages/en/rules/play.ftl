@@ -16,7 +16,7 @@ decision-run = { $company } runs its trains
 decision-dividend = { $company } pays out or retains { $revenue }
 decision-take-over = { $company } may take over companies
 decision-doubled-marker = { $company } takes back its marker or that of { $target } in { $hex }
-decision-taken-trains = { $company } keeps, turns or scraps the { LIST($taken, last: " and ") }
+decision-taken-trains = { $company } keeps, turns or scraps trains taken over: { LIST($taken) }
 decision-trains = { $company } buys trains
 decision-return-trains =
     { $company } returns a train to the pool{ GIVEN($keep) ->

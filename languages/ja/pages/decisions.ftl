@@ -169,6 +169,8 @@ take-over-costs-one = 合計{ $from }
 take-over-brings = 資金{ $treasury }を取得
 # Unsaid: $count
 take-over-trains = 列車{ $trains }も取得
+# Unsaid: $count
+take-over-locals = ローカル鉄道{ $locals }も取得
 take-over-title = { $company }による{ $target }の買収
 take-over-price = 1株の価格
 take-over-range = ルール上は{ $lowest }～{ $highest }（株価{ $price }の{ $least }%～{ $most }%）です。{ $company }の資金で支払えるのは{ $to }までです。

@@ -191,6 +191,10 @@ take-over-trains = { $count ->
     [one] i pociąg { $trains }
    *[other] i pociągi { $trains }
 }
+take-over-locals = { $count ->
+    [1] i kolej lokalną { $locals }
+   *[other] i koleje lokalne { $locals }
+}
 take-over-title = { $company } przejmuje { $target }
 take-over-price = Cena za akcję
 take-over-range = Zasady dopuszczają od { $lowest } do { $highest }: od { $least }% do { $most }% kursu, który wynosi { $price }. Ze swojego skarbca { $company } może zapłacić { $to }.

@@ -11,7 +11,7 @@ fn a_player_looks_back_at_a_game_and_goes_to_a_turning_point() {
         let game = positions::whole_game(2, Temper::Keen, 60);
         let table = stage.table_of(&game.file);
         let id = table.id();
-        table.click(Spot::from(".podium button").with("Look back at this game"));
+        table.click(Spot::from(".result .next button").with("Look back at this game"));
         let page = table.page();
         page.until("the review", "document.querySelector('#review')?.dataset.stage === 'ready'");
         assert!(page.place().ends_with(&format!("/games/{id}/review")), "{}", page.place());

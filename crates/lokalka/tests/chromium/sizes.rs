@@ -64,6 +64,8 @@ fn the_end_of_a_game_has_its_parts_one_below_the_other() {
         {
             let table = table(stage, &over, viewport);
             table.until_shown(".result .podium");
+            // A tablet keeps in sight what was there when its window became another one.
+            table.evaluate("scrollTo(0, 0)");
             let parts: [[i64; 4]; 5] =
                 serde_json::from_value(table.evaluate(PARTS)).expect("five rectangles");
             let [top, result, map, band, panel] = parts;

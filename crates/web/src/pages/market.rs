@@ -135,7 +135,10 @@ pub(super) fn size_letter(size: Size) -> String {
 /// The order in which companies operate in this round, or in the next one as things stand.
 fn order(scene: &Scene<'_>) -> Markup {
     let companies = match &scene.game.state().round {
-        Round::Operating { order, .. } => order.to_vec(),
+        // Those that were closed meanwhile are gone.
+        Round::Operating { order, .. } => {
+            order.iter().copied().filter(|company| scene.game.state().market.contains(company)).collect()
+        }
         _ => scene.game.next_operating_order(),
     };
     let symbols: Vec<&str> = companies.iter().map(|&company| scene.names.company(company)).collect();

@@ -52,6 +52,7 @@ fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Mark
     let owner = scene.game.state().company(target);
     let held = Money::from(scene.game.state().shares_held(target));
     let trains: Vec<String> = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
+    let locals: Vec<&str> = locals_of(scene, target).collect();
     html! {
         button type="button" aria-haspopup="dialog"
             data-sheet={ "/games/" (scene.table.id) "/take-over?target=" (scene.names.company(target)) } {
@@ -66,8 +67,15 @@ fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Mark
             }
             small { (tr!("take-over-brings", treasury = scene.money(owner.treasury))) }
             @if !trains.is_empty() { small { (tr!("take-over-trains", count = trains.len(), trains = trains.join(" "))) } }
+            @if !locals.is_empty() { small { (tr!("take-over-locals", count = locals.len(), locals = locals.join(" "))) } }
         }
     }
+}
+
+/// The ids of the local railways of a company.
+fn locals_of<'a>(scene: &Scene<'a>, company: CompanyId) -> impl Iterator<Item = &'a str> {
+    let (view, title) = (scene.game.view(), scene.game.title());
+    view.privates_of(PrivateOwner::Company(company)).map(move |private| title.private(private).id.as_str())
 }
 
 /// The whole sheet.
@@ -239,15 +247,12 @@ pub(super) fn terms(
 
 /// What the acquirer gets.
 fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
-    let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
+    let state = scene.game.state();
     let owner = state.company(target);
     let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { listed(&items) };
     let trains = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
     let stations = state.markers_of(target).map(|marker| scene.names.hex(marker.hex)).collect();
-    let privates = view
-        .privates_of(PrivateOwner::Company(target))
-        .map(|private| title.private(private).id.clone())
-        .collect();
+    let privates = locals_of(scene, target).map(str::to_owned).collect();
     html! {
         h3 { (tr!("what-moves", company = name)) }
         dl .after {

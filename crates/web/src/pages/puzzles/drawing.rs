@@ -82,11 +82,14 @@ impl<'a> Drawing<'a> {
             p .quiet { (t("puzzle-draw-hint")) }
             ol .drawn data-many=(several(scene)) {
                 @for (index, route) in self.routes.iter().enumerate() {
+                    @let train = scene.names.train(route.train);
+                    @let words = self.told(scene, title, route);
                     li {
                         button type="button" data-train=(index) data-route=(route.through.join(",")) aria-pressed=(index == self.at) {
                             span .line.{ "line-" (index % 4) } aria-hidden="true" {}
-                            b { (scene.names.train(route.train)) } " "
-                            span { (self.told(scene, title, route)) }
+                            // A route begins with the name of its train.
+                            b { (train) } " "
+                            span { (words.strip_prefix(&format!("{train}: ")).unwrap_or(&words)) }
                         }
                     }
                 }
