@@ -100,10 +100,10 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
     let (place, count) = place_in_order(&order_with(&after.game, company), company);
     html! {
-        button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · "))
-            aria-label={ (scene.names.action(&choice.action)) ", " (tr!("start-place", place = place, count = count)) } {
+        button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · ")) {
             span { (price) }
             small { (place) "/" (count) }
+            span .unseen { (scene.names.action(&choice.action)) ", " (tr!("start-place", place = place, count = count)) }
         }
     }
 }
