@@ -188,8 +188,7 @@ impl Game {
 
     /// The companies that would operate if a round began now, the first one first.
     pub fn next_operating_order(&self) -> Vec<CompanyId> {
-        let view = self.view();
-        self.state.market.iter().copied().filter(|&company| (self.rules.operates)(view, company)).collect()
+        (self.rules.operating_order)(self.view())
     }
 
     /// Everything that is allowed now; nothing when the game is over.

@@ -75,6 +75,16 @@ pub(crate) fn best_with(game: &Game, company: CompanyId, trains: &[Train]) -> Re
     Revenue { amount: best.revenue, proven: best.is_proven() }
 }
 
+/// What a company earns with all its trains, above the limit or not, and without one of them.
+pub(crate) fn without(game: &Game, company: CompanyId, train: Train) -> Earned {
+    let all = runnable(game.view(), company);
+    let mut left = all.clone();
+    if let Some(gone) = left.iter().position(|&other| other == train) {
+        left.remove(gone);
+    }
+    Earned { before: best_with(game, company, &all), after: best_with(game, company, &left) }
+}
+
 /// What a company earns before and after something; nothing where it has no train either way.
 pub(crate) fn earned(before: &Game, after: &Game, company: CompanyId) -> Option<Earned> {
     let runs = |game: &Game| !runnable(game.view(), company).is_empty();

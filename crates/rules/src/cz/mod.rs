@@ -24,7 +24,7 @@ pub(crate) const RULES: RuleSet = RuleSet {
     needs_decision,
     resolve_automatically,
     check,
-    operates: order_of_play::operates,
+    operating_order: order_of_play::operating_order,
     out_of_turn,
     over: rule::END_01,
 };

@@ -9,7 +9,7 @@ use crate::play::BetweenSets;
 use crate::round_name::RoundName;
 use crate::rule_set::SetUp;
 use crate::seed::Lot;
-use crate::shared::course::{begin_stock_round, end_game, go_on_with};
+use crate::shared::course::{begin_stock_round, by_price, end_game, go_on_with};
 use crate::title::SeatCount;
 
 /// What comes after the last decision has been answered, in 18CZ and its variants.
@@ -75,13 +75,11 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, seats: &SeatCount, SetUp { seed, m
     tx.record(Event::RoundBegan { round: tx.title.play.opening.round() });
 }
 
-/// All floated companies operate, highest price first (R-OR-03). The list is made at the start; prices of companies
-/// still to act cannot change meanwhile.
+/// The list is made at the start; prices of companies still to act cannot change meanwhile.
 fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
     let view = tx.view();
-    let order: Vec<CompanyId> =
-        view.state.market.iter().copied().filter(|&company| operates(view, company)).collect();
+    let order = operating_order(view);
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
     tx.note(Note::OperatingOrder(order));
     // The owners of private railways lay a tile before the income is paid (R-OR-01, R-OR-02, R-MOR-16).
@@ -91,8 +89,13 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     }
 }
 
+/// All floated companies operate, highest price first (R-OR-03).
+pub(super) fn operating_order(view: View<'_>) -> Vec<CompanyId> {
+    by_price(view, operates)
+}
+
 /// Whether a company operates: it has floated (R-CO-04).
-pub(super) fn operates(view: View<'_>, company: CompanyId) -> bool {
+fn operates(view: View<'_>, company: CompanyId) -> bool {
     view.state.company(company).status == Status::Floated
 }
 

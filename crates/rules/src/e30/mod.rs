@@ -24,7 +24,7 @@ pub(crate) const RULES: RuleSet = RuleSet {
     needs_decision,
     resolve_automatically,
     check,
-    operates: operating::operates,
+    operating_order: operating::operating_order,
     out_of_turn: |_| rules::TURN_01,
     over: rules::END_01,
 };

@@ -7,7 +7,7 @@ use super::verbs::Action as E30Action;
 use crate::event::DealtBy;
 use crate::prelude::*;
 use crate::round_name::RoundName;
-use crate::shared::course::{begin_stock_round, end_game, go_on_with};
+use crate::shared::course::{begin_stock_round, by_price, end_game, go_on_with};
 use crate::shared::shares::pay_dividend;
 
 /// What becomes of a revenue.
@@ -70,14 +70,12 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, next: usize) {
     order.rotate_left(next);
     tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, 1) });
-    let view = tx.view();
-    let order = view.state.market.iter().copied().filter(|&company| operates(view, company)).collect();
-    tx.note(Note::OperatingOrder(order));
+    tx.note(Note::OperatingOrder(operating_order(tx.view())));
 }
 
-/// Whether a company operates: it has floated.
-pub(super) fn operates(view: View<'_>, company: CompanyId) -> bool {
-    view.state.company(company).status == Status::Floated
+/// All floated companies operate, highest price first.
+pub(super) fn operating_order(view: View<'_>) -> Vec<CompanyId> {
+    by_price(view, |view, company| view.state.company(company).status == Status::Floated)
 }
 
 fn begin_turn(tx: &mut Transaction<'_>, set: u8, company: CompanyId) {

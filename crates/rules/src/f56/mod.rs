@@ -50,7 +50,7 @@ pub(crate) const RULES: RuleSet = RuleSet {
     needs_decision,
     resolve_automatically,
     check,
-    operates: order_of_play::operates,
+    operating_order: order_of_play::operating_order,
     out_of_turn,
     over: rule::F56_END_01,
 };

@@ -5,7 +5,7 @@ use super::{auction, capital, exchange, loans, national, run};
 use crate::f56::prelude::*;
 use crate::round_name::RoundName;
 use crate::rule_set::SetUp;
-use crate::shared::course::{begin_stock_round, end_game, go_on_with};
+use crate::shared::course::{begin_stock_round, by_price, end_game, go_on_with};
 use crate::shared::{home, income};
 use crate::title::SeatCount;
 
@@ -57,25 +57,28 @@ fn begin_set(tx: &mut Transaction<'_>, set: u8) {
     begin_operating_round(tx, set, 1);
 }
 
-/// Private companies pay, then companies operate in the order of their prices (R-36-OR-01, R-36-OR-02). The national company
-/// begins its first round where it has not operated in that of its formation (R-36-OR-06).
+/// Private companies pay, then companies operate (R-36-OR-01).
 fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
-    let view = tx.view();
-    let mut order: Vec<CompanyId> =
-        view.state.market.iter().copied().filter(|&company| operates(view, company)).collect();
-    if let Some(national) = tx.state.national.as_ref().filter(|national| national.first)
-        && tx.options.f56.national_first
+    tx.note(Note::OperatingOrder(operating_order(tx.view())));
+    income::pay(tx, |view, private| view.title.private(private).income);
+}
+
+/// Companies operate in the order of their prices (R-36-OR-02). The national company begins its first round where it has not operated
+/// in that of its formation (R-36-OR-06).
+pub(super) fn operating_order(view: View<'_>) -> Vec<CompanyId> {
+    let mut order = by_price(view, operates);
+    if let Some(national) = view.state.national.as_ref().filter(|national| national.first)
+        && view.options.f56.national_first
         && let Some(place) = order.iter().position(|&company| company == national.company)
     {
         order[..=place].rotate_right(1);
     }
-    tx.note(Note::OperatingOrder(order));
-    income::pay(tx, |view, private| view.title.private(private).income);
+    order
 }
 
 /// Whether a company operates: it has before, or enough of it is sold for the trains on offer (R-36-OR-03).
-pub(super) fn operates(view: View<'_>, company: CompanyId) -> bool {
+fn operates(view: View<'_>, company: CompanyId) -> bool {
     let owner = view.state.company(company);
     owner.status == Status::Floated
         && (owner.has_operated

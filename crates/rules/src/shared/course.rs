@@ -7,6 +7,11 @@ pub(crate) fn begin_stock_round(tx: &mut Transaction<'_>, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Stock(number) });
 }
 
+/// Those companies on the chart that operate, in the order of their prices.
+pub(crate) fn by_price(view: View<'_>, operates: fn(View<'_>, CompanyId) -> bool) -> Vec<CompanyId> {
+    view.state.market.iter().copied().filter(|&company| operates(view, company)).collect()
+}
+
 /// The turn of the company goes on with this step, or ends.
 pub(crate) fn go_on_with(tx: &mut Transaction<'_>, following: Option<Step>) {
     tx.note(following.map_or(Note::TurnEnded, Note::StepBegan));

@@ -274,10 +274,13 @@ fn r_36_or_06_the_national_company_begins_where_it_was_formed_or_in_the_next_rou
     let next_round = |options| {
         let mut table = formation(options, 150);
         assert_eq!(table.operates(), Some("B".into()));
+        let known_before = table.game.next_operating_order();
         finish(&mut table);
         assert!(matches!(table.state().round, Round::Operating { number: 2, .. }));
         assert!(table.price_of("MESS") < table.price_of("NFL"));
-        order(&table)
+        let order = order(&table);
+        assert_eq!(table.game.title().charter(known_before[0]).symbol, order[0], "it is told before");
+        order
     };
     assert_eq!(next_round(SEATED)[0], "MESS");
     assert_eq!(next_round(THERE)[0], "NFL");

@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use rules::deal::Deal;
 use rules::state::PrivateOwner;
-use rules::train::Train;
 use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
 
 use super::{one, outcome, run_of};
@@ -12,8 +11,7 @@ use crate::family::has_locals;
 use crate::pages::table::Scene;
 use crate::pages::take_over;
 use crate::pages::tray::in_words;
-use crate::prospects::best_with;
-use crate::table::Earned;
+use crate::prospects::without;
 use crate::text::{t, tr};
 
 /// What is offered, and for how much.
@@ -199,17 +197,7 @@ pub(super) fn run_without(scene: &Scene<'_>, choice: &Choice) -> Option<String> 
     else {
         return None;
     };
-    let own = &scene.game.state().company(company).trains;
-    let gone = own.iter().position(|other| other == train)?;
-    let left: Vec<Train> =
-        own.iter().enumerate().filter(|(index, _)| *index != gone).map(|(_, &train)| train).collect();
-    let runs = |trains: &[Train]| {
-        let view = scene.game.view();
-        let can: Vec<Train> = trains.iter().copied().filter(|&train| view.runs(company, train)).collect();
-        best_with(scene.game, company, &can)
-    };
-    let earned = Earned { before: runs(own), after: runs(&left) };
-    Some(tr!("run-without", earns = in_words(scene.game.title(), earned)))
+    Some(tr!("run-without", earns = in_words(scene.game.title(), without(scene.game, company, *train))))
 }
 
 /// How many trains may be kept.

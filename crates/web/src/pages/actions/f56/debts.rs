@@ -127,7 +127,7 @@ fn worth(after: &Game, seat: Seat) -> i64 {
     view.worth(seat) - i64::from(old) + i64::from(Money::from(new) * exchange.price)
 }
 
-/// The debt of a company: its loans, its treasury, and what is missing.
+/// The loans of a company, and what it has to repay them.
 struct Debt {
     loans: u8,
     treasury: Money,

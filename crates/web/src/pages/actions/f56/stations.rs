@@ -57,7 +57,7 @@ pub(super) fn removals(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     }
 }
 
-/// The trains that the national company runs when its formation is over: permanent ones go before others, and no more than it may
+/// The trains that the national company runs when its formation is over: permanent ones stay before others, and no more than it may
 /// have (R-36-CGR-15).
 fn to_keep(view: View<'_>, company: CompanyId) -> Vec<Train> {
     let mut trains = view.state.company(company).trains.to_vec();
