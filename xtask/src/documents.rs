@@ -12,6 +12,12 @@ use crate::{files, root};
 const DOCUMENTS: [&str; 6] =
     ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/hosting.md", CHECKLIST];
 
+/// Where pictures lie, as seen from the root.
+const PICTURES: &str = "docs/pictures";
+
+/// The documents that show them.
+const SHOWING: [&str; 4] = ["README.md", "docs/decisions.md", "docs/design.md", "docs/windows.md"];
+
 /// The document that says which tests show what.
 const CHECKLIST: &str = "docs/security.md";
 
@@ -36,12 +42,34 @@ pub fn faults() -> Result<Vec<String>, String> {
     let gone = quoted(&checklist).filter(|name| is_function(name) && !functions.contains(*name));
     let gone = gone.filter(|name| !is_dependency(name, &map));
     faults.extend(gone.map(|name| format!("{CHECKLIST}: there is no test or function `{name}`")));
+    faults.extend(pictures(&tree)?);
     for manifest in files(&root(), "Cargo.toml") {
         let text = read(&manifest)?;
         let manifest: Table = text.parse().map_err(|error| format!("{}: {error}", manifest.display()))?;
         faults.extend(unknown(&manifest, &map));
         faults.extend(misplaced(&manifest, &map));
     }
+    Ok(faults)
+}
+
+/// Pictures that are shown and are not there, and pictures that nobody sees.
+fn pictures(tree: &BTreeSet<String>) -> Result<Vec<String>, String> {
+    let is_picture = |name: &&String| name.starts_with(PICTURES) && name.ends_with(".png");
+    let there: BTreeSet<&str> = tree.iter().filter(is_picture).map(String::as_str).collect();
+    let mut faults = Vec::new();
+    let mut shown = BTreeSet::new();
+    for document in SHOWING {
+        let text = read(&root().join(document))?;
+        let names = text.split("pictures/").skip(1).filter_map(|rest| rest.split(')').next());
+        for name in names.map(|name| format!("{PICTURES}/{name}")).filter(|name| name.ends_with(".png")) {
+            if !there.contains(name.as_str()) {
+                faults.push(format!("{document}: there is no picture `{name}`"));
+            }
+            shown.insert(name);
+        }
+    }
+    let unseen = there.iter().filter(|name| !shown.contains(**name));
+    faults.extend(unseen.map(|name| format!("`{name}`: no document shows it")));
     Ok(faults)
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask screenshots`: the pictures of the README, taken in Chromium.
+//! `cargo xtask screenshots`: the pictures of README and docs, taken in Chromium.
 
 use std::fs;
 
