@@ -357,16 +357,19 @@ impl<'a> View<'a> {
             i64::from(self.state.shares(company, seat)) * price
         };
         let shares: i64 = self.state.market.iter().map(value_of).sum();
-        // A bankrupt player who keeps what he owes (R-36-EMR-09).
-        let owes = match self.state.bank.and_then(|bank| bank.bankrupt) {
+        let privates: Money = self.privates_of(PrivateOwner::Player(seat)).map(value).sum();
+        i64::from(player.cash) + shares + i64::from(privates)
+            - i64::from(self.owes(seat))
+            - i64::from(player.penalty)
+    }
+
+    /// What a player owes: the debt, or what a bankrupt player could not pay and keeps owing (R-36-EMR-09).
+    pub fn owes(self, seat: Seat) -> Money {
+        let kept = match self.state.bank.and_then(|bank| bank.bankrupt) {
             Some((bankrupt, owes)) if bankrupt == seat && !self.options.f56.bankrupt_has_nothing => owes,
             _ => 0,
         };
-        let privates: Money = self.privates_of(PrivateOwner::Player(seat)).map(value).sum();
-        i64::from(player.cash) + shares + i64::from(privates)
-            - i64::from(owes)
-            - i64::from(player.debt)
-            - i64::from(player.penalty)
+        self.state.player(seat).debt + kept
     }
 
     /// The cheapest and dearest price per share of a take-over (VIII.9).

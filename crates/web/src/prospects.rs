@@ -5,9 +5,10 @@ use bots::Cancel;
 use rules::board::RailNetwork;
 use rules::title::Size;
 use rules::train::{Source, Train};
-use rules::{Action, CompanyId, Decision, Event, Game, Money, Offer, per_holder_rounded_up, runnable};
+use rules::{
+    Action, CompanyId, Decision, Event, F56Event, Game, Money, Offer, per_holder_rounded_up, runnable,
+};
 
-use crate::family::features;
 use crate::table::{Earned, Revenue, Table};
 
 /// What the last run of a company brought, and what it would be to somebody.
@@ -34,23 +35,18 @@ pub(crate) fn last_run(table: &Table, game: &Game, at: usize, company: CompanyId
         Event::NothingEarned { company: ran } if *ran == company => Some(0),
         _ => None,
     };
-    let steps = table.line()[..at].iter().enumerate().rev();
-    let mut ran = steps.filter_map(|(index, step)| Some((index, step.told().find_map(revenue_of)?)));
-    let (index, revenue) = ran.next()?;
-    let left = revenue - interest_of_run(table, index, company, revenue);
+    let withheld = |event: &Event| match event {
+        Event::F56(F56Event::InterestWithheld { company: ran, amount }) if *ran == company => Some(*amount),
+        _ => None,
+    };
+    let mut steps = table.line()[..at].iter().rev();
+    let (step, revenue) = steps.find_map(|step| Some((step, step.told().find_map(revenue_of)?)))?;
+    let left = revenue - step.told().find_map(withheld).unwrap_or(0);
     let view = game.view();
     let shares = view.total_shares(company);
     let value = Money::from(shares) * view.price(company).max(1);
     let yields = (100 * left + value / 2) / value;
     Some(LastRun { revenue, left, per_share: per_holder_rounded_up(left, 1, shares), yields })
-}
-
-/// What a company paid of the interest on its loans out of the revenue of the run that was this step.
-fn interest_of_run(table: &Table, index: usize, company: CompanyId, revenue: Money) -> Money {
-    if !features(table.game()).credit {
-        return 0;
-    }
-    table.game_at(index).map_or(0, |before| before.view().interest_split(company, revenue).1)
 }
 
 /// What the trains of a company earn at best. Trains above a limit are returned before the next run: those that earn least.

@@ -56,7 +56,7 @@ revenue = Výnos
 from-to = { $from }–{ $to }
 each-brings = po { $price }
 hexes-hint = Vyberte orámovaný hex na mapě nebo zde.
-start-hint = Zaplatíte dvě akcie v kurzu, který zvolíte. Podrobnosti najdete v tabulce akcií.
+start-hint = Zaplatíte za dvě akcie v kurzu, který zvolíte. Podrobnosti najdete v tabulce akcií.
 start-by-sheet = Zvolit kurz
 sell-by-sheet = Zvolit počet
 ways = { $count ->
@@ -143,12 +143,18 @@ floats-with = zahájí hned, kapitál { $capital }
 float-progress = prodáno { $held } z potřebných { $float } akcií
 after-certificates = Certifikáty
 after-cash = Vaše hotovost
-start-terms = Zaplatíte dvě akcie a společnost povedete. Jakmile je prodáno { $float } z celkem { $shares } akcií, zahájí provoz: dostane kapitál a bude chodit na tah. Mít jich smíte nejvýš { $most }.
+start-terms = Zaplatíte za dvě akcie a společnost povedete. Jakmile je prodáno { $float } z celkem { $shares } akcií, zahájí provoz: dostane kapitál a bude chodit na tah. Mít jich smíte nejvýš { $most }.
 start-pays = platíte { $sum }
 start-brings = kapitál { $capital }
 start-place = pořadí { $place }/{ $count }
-start-floats-at = provoz od { $float } z { $shares } akcií
-start-operates-at = na tahu od { $count } z { $shares } akcií
+start-floats-at = provoz od { $float } { $shares ->
+        [4] ze
+       *[other] z
+    } { $shares } akcií
+start-operates-at = na tahu od { $count } { $shares ->
+        [4] ze
+       *[other] z
+    } { $shares } akcií
 start-price = Kurz
 start-capital = Kapitál
 start-cash = Zbude vám
@@ -257,8 +263,12 @@ fits-not = { $company } jej nemůže vypravit
 
 ## Answers and returns
 answer-train = { $company } nabízí { $price } za vlak { $train } společnosti { $seller }.
-answer-train-left = Když souhlasíte, má { $seller } pak { $treasury } a vlaky: { $trains }.
-no-trains = žádné
+answer-train-left =
+    Když souhlasíte, má { $seller } pak { $treasury } a { $count ->
+        [0] žádný vlak
+        [one] vlak { $trains }
+       *[other] vlaky: { $trains }
+    }.
 answer-local = { $company } nabízí { $price } za vaši místní dráhu { $private }.
 answer-local-left = Pak máte { $cash }. Příjem { $income } v každém operačním kole i výhodu získá { $company }.
 answer-private = { $company } nabízí { $price } za vaši soukromou společnost { $private }.

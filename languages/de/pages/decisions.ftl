@@ -10,7 +10,7 @@ verb-lay-home-tile = Heimatplättchen legen
 verb-choose-city = Heimatstadt wählen
 verb-lay-tile = Gleis bauen
 verb-place-station = Bahnhof bauen
-verb-run-trains = Mit Loks fahren
+verb-run-trains = Loks fahren lassen
 verb-claim-revenue = Einfahrergebnis ohne Strecken angeben
 verb-dividend = Ausschütten oder einbehalten
 verb-take-over = Gesellschaft übernehmen
@@ -55,7 +55,7 @@ revenue = Ertrag
 from-to = { $from } bis { $to }
 each-brings = je { $price }
 hexes-hint = Wähle ein umrandetes Hexfeld auf der Karte oder hier.
-start-hint = Du zahlst zwei Aktien zum gewählten Kurs. Einzelheiten stehen in der Aktientabelle.
+start-hint = Du bezahlst zwei Aktien zum gewählten Kurs. Einzelheiten stehen in der Aktientabelle.
 start-by-sheet = Kurs wählen
 sell-by-sheet = Anzahl wählen
 ways = { $count ->
@@ -136,7 +136,7 @@ floats-with = jetzt, mit { $capital }
 float-progress = { $held } von { $float } Aktien verkauft
 after-certificates = Papiere
 after-cash = Dein Bargeld
-start-terms = Du zahlst zwei Aktien und leitest die Gesellschaft. Sind { $float } von { $shares } Aktien verkauft, geht sie in Betrieb: Sie erhält ihr Kapital und kommt an den Zug. Du darfst { $most } besitzen.
+start-terms = Du bezahlst zwei Aktien und leitest die Gesellschaft. Sind { $float } von { $shares } Aktien verkauft, geht sie in Betrieb: Sie erhält ihr Kapital und kommt an den Zug. Du darfst { $most } besitzen.
 start-pays = du zahlst { $sum }
 start-brings = Kapital { $capital }
 start-place = Reihenfolge { $place }/{ $count }
@@ -244,8 +244,12 @@ fits-not = { $company } kann nicht damit fahren
 
 ## Answers and returns
 answer-train = { $company } bietet { $price } für Lok { $train } von { $seller }.
-answer-train-left = Nimmst du an, hat { $seller } dann { $treasury } und { $trains }.
-no-trains = keine Lok
+answer-train-left =
+    Nimmst du an, hat { $seller } dann { $treasury } und { $count ->
+        [0] keine Lok
+        [one] eine Lok: { $trains }
+       *[other] { $count } Loks: { $trains }
+    }.
 answer-local = { $company } bietet { $price } für deine Lokalbahn { $private }.
 answer-local-left = Du hast dann { $cash }. Ihr Einkommen von { $income } in jeder Betriebsrunde geht an { $company }, ebenso ihr Sonderrecht.
 answer-private = { $company } bietet { $price } für deine Privatbahn { $private }.

@@ -244,8 +244,12 @@ fits-not = { $company } cannot run it
 
 ## Answers and returns
 answer-train = { $company } offers { $price } for the { $train } of { $seller }.
-answer-train-left = { $seller } would then have { $treasury } and { $trains }.
-no-trains = no train
+answer-train-left =
+    { $seller } would then have { $treasury } and { $count ->
+        [0] no train
+        [one] a train: { $trains }
+       *[other] { $count } trains: { $trains }
+    }.
 answer-local = { $company } offers { $price } for your local railway { $private }.
 answer-local-left = You then have { $cash }. Its income of { $income } in every operating round goes to { $company }, and its power too.
 answer-private = { $company } offers { $price } for your private company { $private }.

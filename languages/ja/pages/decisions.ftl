@@ -219,8 +219,11 @@ fits-not = { $company }は運行できません
 
 ## Answers and returns
 answer-train = { $company }が{ $seller }の{ $train }列車に{ $price }を提案しています。
-answer-train-left = 応じた場合の{ $seller }：資金{ $treasury }、列車{ $trains }
-no-trains = なし
+answer-train-left =
+    応じた場合の{ $seller }：資金{ $treasury }、{ $count ->
+        [0] 列車なし
+       *[other] 列車{ $trains }
+    }
 answer-local = { $company }があなたのローカル鉄道{ $private }に{ $price }を提案しています。
 answer-local-left = 応じると、現金は{ $cash }になります。運営ラウンドごとの収入{ $income }と特殊能力は{ $company }に移ります。
 answer-private = { $company }があなたのプライベート会社{ $private }に{ $price }を提案しています。

@@ -251,8 +251,12 @@ fits-not = { $company } nie może go uruchomić
 
 ## Answers and returns
 answer-train = { $company } proponuje { $price } za pociąg { $train } spółki { $seller }.
-answer-train-left = Jeśli się zgodzisz, { $seller } ma { $treasury } oraz: { $trains }.
-no-trains = brak pociągów
+answer-train-left =
+    Jeśli się zgodzisz, { $seller } ma { $treasury } i { $count ->
+        [0] ani jednego pociągu
+        [one] pociąg { $trains }
+       *[other] pociągi: { $trains }
+    }.
 answer-local = { $company } proponuje { $price } za twoją kolej lokalną { $private }.
 answer-local-left = Masz wtedy { $cash }. Jej przychód, { $income } w każdej rundzie operacyjnej, i jej zdolność przechodzą na { $company }.
 answer-private = { $company } proponuje { $price } za twoją spółkę prywatną { $private }.

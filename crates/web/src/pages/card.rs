@@ -89,11 +89,11 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                 dd { (tr!("card-shares-are", held = state.shares_held(id), pool = view.shares_in_pool(id), offering = view.shares_in_bank(id))) }
                 dt { (t("treasury")) } dd { (money(game.title(), company.treasury)) }
                 dt { (t("card-trains")) }
-                dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(" "), limit = paper::train_limit(view, id))) }
+                dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(", "), limit = paper::train_limit(view, id))) }
                 dt { (t("card-stations")) }
                 dd { (tr!("card-stations-are", placed = state.markers_of(id).count(), left = company.markers)) }
                 @if !charter.national { dt { (t("loans")) } dd { (loan_words(game, id)) } }
-                @if !privates.is_empty() { dt { (t("privates")) } dd { (privates.join(" ")) } }
+                @if !privates.is_empty() { dt { (t("privates")) } dd { (privates.join(", ")) } }
             }
             @if let Some(hex) = charter.home.hex() { dt { (t("info-home")) } dd { (names.hex(hex)) } }
             @if let Some(hex) = charter.destination {

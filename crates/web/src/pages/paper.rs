@@ -25,7 +25,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
             .privates_of(PrivateOwner::Player(seat))
             .map(|private| scene.game.title().private(private).id.as_str())
             .collect();
-        ids.join(" ")
+        ids.join(", ")
     };
     let bound = state.seats().any(|seat| view.bound_by_bids(seat) > 0);
     // At the end local railways count for little; until then the bank pays the price of the round.
@@ -114,8 +114,8 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
         dl .facts {
             div { dt { (t("fact-tiles")) } dd { (t(phase.tiles.name())) } }
             div { dt { (t("fact-limit")) } dd { (listed(&limits)) } }
-            div { dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } } }
-            @if !scrapped.is_empty() { div { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } } }
+            div { dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(", ")) } } }
+            @if !scrapped.is_empty() { div { dt { (t("fact-scrapped")) } dd { (scrapped.join(", ")) } } }
             @if let Some(bank) = &state.bank {
                 div { dt { (t("bank")) } dd { @if bank.broken { b { (t("bank-broken")) } } @else { (money(game.title(), bank.cash)) } } }
             }
@@ -204,7 +204,7 @@ fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
                     }
                 }
             }
-            td { (scraps.join(" ")) }
+            td { (scraps.join(", ")) }
         }
     }
 }

@@ -99,10 +99,10 @@ struct Owed {
 
 impl Owed {
     fn of(scene: &Scene<'_>) -> Owed {
-        let players = &scene.game.state().players;
+        let state = scene.game.state();
         Owed {
-            debt: players.iter().any(|player| player.debt > 0),
-            penalty: players.iter().any(|player| player.penalty > 0),
+            debt: state.seats().any(|seat| scene.game.view().owes(seat) > 0),
+            penalty: state.players.iter().any(|player| player.penalty > 0),
         }
     }
 }
@@ -214,8 +214,9 @@ async fn again(server: &Server, person: &Person, id: &str) -> Result<String, App
 /// Loans of companies lower the value of shares (R-36-END-05).
 fn row(scene: &Scene<'_>, seat: Seat, place: usize, owed: Owed) -> Markup {
     let (view, player) = (scene.game.view(), scene.game.state().player(seat));
+    let owes = view.owes(seat);
     let privates = view.worth(seat) - view.worth_with_privates_at(seat, |_| 0);
-    let lost = i64::from(player.debt) + i64::from(player.penalty);
+    let lost = i64::from(owes) + i64::from(player.penalty);
     let shares = view.worth(seat) - i64::from(player.cash) - privates + lost;
     html! {
         tr .first[place == 1] {
@@ -225,7 +226,7 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize, owed: Owed) -> Markup {
             td .number { (player.cash) }
             td .number { (shares) }
             td .number { (privates) }
-            @if owed.debt { td .number { @if player.debt > 0 { "−" (player.debt) } } }
+            @if owed.debt { td .number { @if owes > 0 { "−" (owes) } } }
             @if owed.penalty { td .number { @if player.penalty > 0 { "−" (player.penalty) } } }
         }
     }

@@ -7,13 +7,12 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use rules::deal::Deal;
 use rules::state::PrivateOwner;
 use rules::train::Train;
 use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, rule};
 use serde::Deserialize;
 
-use super::actions::reason_list;
+use super::actions::{agreed, reason_list};
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::table::Scene;
@@ -66,8 +65,8 @@ fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Mark
                 @else { (tr!("take-over-costs", from = held * from, to = scene.money(held * to))) }
             }
             small { (tr!("take-over-brings", treasury = scene.money(owner.treasury))) }
-            @if !trains.is_empty() { small { (tr!("take-over-trains", count = trains.len(), trains = trains.join(" "))) } }
-            @if !locals.is_empty() { small { (tr!("take-over-locals", count = locals.len(), locals = locals.join(" "))) } }
+            @if !trains.is_empty() { small { (tr!("take-over-trains", count = trains.len(), trains = trains.join(", "))) } }
+            @if !locals.is_empty() { small { (tr!("take-over-locals", count = locals.len(), locals = locals.join(", "))) } }
         }
     }
 }
@@ -134,20 +133,9 @@ async fn answer(
         };
         let after = agreed(scene.game, &Action::Cz(CzAction::TakeOver { target, price }))
             .ok_or(AppError::PositionNotFound)?;
-        Ok(Html(draw(&scene, company, target, choice, price, &after).into_string()))
+        Ok(Html(draw(&scene, company, target, choice, price, &after.game).into_string()))
     });
     shown.await
-}
-
-/// The game after the take-over, with the consent of whoever is asked.
-fn agreed(game: &Game, action: &Action) -> Option<Game> {
-    let after = game.play(game.decider()?, action).ok()?.game;
-    match after.state().decision() {
-        Some(&Decision::Answer { seat, deal: Deal::TakeOver(_), .. }) => {
-            Some(after.play(seat, &Action::Accept).ok()?.game)
-        }
-        _ => Some(after),
-    }
 }
 
 fn sheet(

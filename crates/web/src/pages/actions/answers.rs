@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use rules::deal::Deal;
 use rules::state::PrivateOwner;
+use rules::title::PaperKind;
 use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
 
 use super::{one, outcome, run_of};
@@ -92,10 +93,15 @@ pub(super) fn countered(scene: &Scene<'_>, deal: Deal, by: Seat, offered: Money,
     html! {
         h2 .offer { (words) }
         p { (before) }
-        @if let Some(price) = scene.game.state().local_price.filter(|_| matches!(deal, Deal::Private(_))) {
+        @if let Some(price) = scene.game.state().local_price.filter(|_| is_local(scene.game, deal)) {
             p .quiet { (tr!("local-to-bank", price = scene.money(price))) }
         }
     }
+}
+
+/// Whether a local railway is dealt with, which the bank buys as well; it buys no private railway.
+fn is_local(game: &Game, deal: Deal) -> bool {
+    matches!(deal, Deal::Private(private) if game.title().private(private).kind == PaperKind::Local)
 }
 
 /// Whether the owner offers, and the one who answers would buy (R-36-EMR-08).
@@ -138,10 +144,17 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
             let told = if buys { company } else { seller };
             let owner = state.company(told);
             let left: Vec<String> = owner.trains.iter().map(|&train| names.train(train)).collect();
-            let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
             html! {
-                p { (tr!("answer-train-left", seller = names.company(told), treasury = scene.money(owner.treasury), trains = left)) }
-                @if let Some(line) = run_of(scene, &after.game, told) { p { (line) } }
+                p {
+                    (tr!(
+                        "answer-train-left",
+                        seller = names.company(told),
+                        treasury = scene.money(owner.treasury),
+                        count = left.len(),
+                        trains = left.join(", ")
+                    ))
+                }
+                @if let Some(line) = run_of(scene, &after.game, told) { p .quiet { (line) } }
             }
         }
         Deal::Private(private) if buys => {

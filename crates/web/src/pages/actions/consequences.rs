@@ -27,7 +27,7 @@ pub(crate) fn outcome(game: &Game, action: &Action) -> Option<Outcome> {
 }
 
 /// The same where others are asked, and agree.
-pub(super) fn agreed(game: &Game, action: &Action) -> Option<Outcome> {
+pub(crate) fn agreed(game: &Game, action: &Action) -> Option<Outcome> {
     let asked = outcome(game, action)?;
     match asked.game.state().decision() {
         Some(Decision::Answer { .. }) => outcome(&asked.game, &Action::Accept),
@@ -166,7 +166,7 @@ fn scrapped(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
     }
     let line = |(company, lost): (CompanyId, Vec<String>)| {
         let company = scene.names.company(company);
-        tr!("loses-trains", company = company, count = lost.len(), trains = lost.join(" "))
+        tr!("loses-trains", company = company, count = lost.len(), trains = lost.join(", "))
     };
     losses.into_iter().map(line).collect()
 }

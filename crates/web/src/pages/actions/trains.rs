@@ -129,7 +129,7 @@ fn state_of(scene: &Scene<'_>, company: CompanyId) -> Markup {
         @if trains.is_empty() {
             (tr!("trains-none", company = name, limit = limit, treasury = scene.money(treasury)))
         } @else {
-            (tr!("trains-have", company = name, count = trains.len(), trains = trains.join(" "), limit = limit,
+            (tr!("trains-have", company = name, count = trains.len(), trains = trains.join(", "), limit = limit,
                 treasury = scene.money(treasury)))
         }
         @if !may_stop {

@@ -43,7 +43,7 @@ fn buyer(game: &Game) -> CompanyId {
 /// The names of trains, with nothing but a space between them.
 fn listed(game: &Game, trains: &[Train]) -> String {
     let names = Names { title: game.title(), players: &[] };
-    trains.iter().map(|&train| names.train(train)).collect::<Vec<_>>().join(" ")
+    trains.iter().map(|&train| names.train(train)).collect::<Vec<_>>().join(", ")
 }
 
 /// What is left of some trains when others are taken away, each once.
