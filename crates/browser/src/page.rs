@@ -85,6 +85,9 @@ impl Viewport {
     /// A usual phone.
     pub const PHONE: Viewport = Viewport { width: 390, height: 844, phone: true, dark: false };
 
+    /// A tablet upright.
+    pub const TABLET: Viewport = Viewport { width: 820, height: 1180, phone: true, dark: false };
+
     /// The same in the dark.
     #[must_use]
     pub fn in_the_dark(self) -> Viewport {

@@ -10,12 +10,15 @@ let shown = "";
 
 async function load() {
   const { game, at, seq } = table().dataset;
-  const wanted = `${open} ${at} ${seq}`;
-  if (!open || wanted === shown) return;
-  const response = await get(`/games/${game}/info/${open}?bare&at=${at}`);
+  const asked = open;
+  const wanted = `${asked} ${at} ${seq}`;
+  if (!asked || wanted === shown) return;
+  const response = await get(`/games/${game}/info/${asked}?bare&at=${at}`);
   if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  const again = shown.startsWith(`${open} `);
+  // Another one has been opened meanwhile.
+  if (asked !== open) return;
+  const again = shown.startsWith(`${asked} `);
   const scrolled = again ? section().scrollTop : 0;
   shown = wanted;
   section().replaceChildren(...fresh.body.childNodes);

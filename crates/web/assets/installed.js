@@ -8,8 +8,8 @@ const AT_LAST = 5000;
 /** The worker comes after all that is to be seen. */
 export function setUpWorker() {
   if (!("serviceWorker" in navigator)) return;
-  // On a busy machine the worker may have been given its pages before this one was there: then it is asked to take it, too.
-  const take = ({ active }) => navigator.serviceWorker.controller ?? active.postMessage("take this page");
+  // A worker claims the pages that are open when it starts; on a busy machine this one may open later, and asks to be claimed.
+  const take = ({ active }) => navigator.serviceWorker.controller ?? active.postMessage("claim");
   const register = () =>
     navigator.serviceWorker
       .register("/worker.js")

@@ -43,7 +43,8 @@ async function lightUp(company) {
 /** Says what the hex is that one points at. */
 function tell(hex) {
   const said = document.querySelector("#map .said");
-  if (said) said.textContent = hex?.querySelector("title")?.textContent ?? "";
+  const drawn = hex && picture()?.querySelector(`g[data-hex="${CSS.escape(hex)}"] title`);
+  if (said) said.textContent = drawn?.textContent ?? "";
 }
 
 /** Listens once, at the document: badges and hexes come and go. */
@@ -54,7 +55,7 @@ export function setUpLights() {
     const badge = event.target.closest?.("[data-company]");
     if (badge) lightUp(badge.dataset.company);
     else if (wanted) putOut();
-    const hex = event.target.closest?.("#map g[data-hex]");
+    const { on, hex = on } = event.target.closest?.("#map :is(g[data-hex], g[data-on])")?.dataset ?? {};
     if (hex || event.target.closest?.("#picture > svg")) tell(hex);
   };
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));

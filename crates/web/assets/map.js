@@ -236,8 +236,8 @@ export function setUpMap(game, chooseHex, choosePlace) {
     (event) => {
       if (!event.target.closest?.("#choices")) return;
       mark(picture());
-      // What was opened at the lower edge is seen.
-      if (event.target.open) event.target.scrollIntoView({ block: "nearest" });
+      // What somebody opens at the lower edge is seen; what comes open with another question leaves the page where it is.
+      if (event.target.open && event.target.contains(document.activeElement)) event.target.scrollIntoView({ block: "nearest" });
     },
     true,
   );

@@ -128,7 +128,7 @@ function marks() {
 /** What is being fetched, and what waits for it. */
 let fetching = Promise.resolve();
 let waiting = null;
-/** An address to go to next, and the one that is being gone to. Browsers take long to note one: that is done when it is shown. */
+/** The address to go to next, and the one on its way. Browsers are slow to note one, so that is done once it is shown. */
 let next = null;
 let going = null;
 
@@ -163,7 +163,8 @@ async function show() {
     return;
   }
   sayFound();
-  if (response.ok) swap(text);
+  // Who went back meanwhile is not shown another position first: the one gone back to comes next.
+  if (response.ok && going === wish) swap(text);
   note();
   if (!response.ok && !live()) {
     // The position is gone, since actions were taken back.
@@ -174,11 +175,16 @@ async function show() {
 
 /** Goes to a position of the game; without a number, to the present. Quietly: without a way back. */
 async function travel(at, quietly) {
-  const address = new URL(location.href);
-  if (at === "" || Number(at) >= Number(table().dataset.now)) address.searchParams.delete("at");
-  else address.searchParams.set("at", at);
-  const note = () => (quietly ? history.replaceState(null, "", address) : history.pushState(null, "", address));
-  next = { search: address.search, note };
+  const present = at === "" || Number(at) >= Number(table().dataset.now);
+  // What else the address says may change before it is noted.
+  const address = () => {
+    const there = new URL(location.href);
+    if (present) there.searchParams.delete("at");
+    else there.searchParams.set("at", at);
+    return there;
+  };
+  const note = () => (quietly ? history.replaceState(null, "", address()) : history.pushState(null, "", address()));
+  next = { search: address().search, note };
   await refresh();
 }
 

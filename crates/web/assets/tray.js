@@ -14,6 +14,8 @@ const thumbnails = () => [...tray.querySelectorAll("[data-choice]")];
 const cards = () => thumbnails().filter((thumbnail) => !thumbnail.hidden);
 /** All positions of the card that a thumbnail is on. */
 const positions = (thumbnail) => [...thumbnail.parentNode.querySelectorAll("[data-choice]")];
+/** Whether something can be done in it, as against looked at. */
+const decides = () => tray.querySelector("[data-choice], [data-action]") !== null;
 const picked = () => tray.querySelector('[data-choice][aria-pressed="true"]');
 let from = null;
 
@@ -110,8 +112,11 @@ export function closeTray() {
   removeGhost();
   for (const chosen of document.querySelectorAll("#map .chosen")) chosen.classList.remove("chosen");
   if (tray.hidden) return;
+  // Who has clicked on something else keeps that.
+  const isElsewhere = document.activeElement !== document.body && !tray.contains(document.activeElement);
   tray.hidden = true;
   tray.replaceChildren();
+  if (isElsewhere) return;
   if (from?.isConnected && from !== document.body) from.focus({ preventScroll: true });
   else focusQuestion();
 }
@@ -160,8 +165,8 @@ export function setUpTray() {
   document.addEventListener("click", (event) => {
     if (tray.hidden || wasDragged()) return;
     if (event.target.closest("#ghost")) turn(1);
-    // What is only looked at goes by a click elsewhere; tiles stay while one looks something up.
-    else if (!picked() && event.target.isConnected && !event.target.closest("#tray, #map, #choices, #hexes")) closeTray();
+    // What is only looked at goes by a click elsewhere; what is to be decided stays while one looks something up.
+    else if (!decides() && event.target.isConnected && !event.target.closest("#tray, #map, #choices, #hexes")) closeTray();
   });
   document.addEventListener("keydown", (event) => {
     if (tray.hidden || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea")) return;

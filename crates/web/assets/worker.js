@@ -28,7 +28,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), tidy()]));
 });
 
-/** A page that came too late to be given to the worker asks for it. */
+/** A page that opened too late to be claimed asks for it. */
 self.addEventListener("message", (event) => event.waitUntil(self.clients.claim()));
 
 /** A page as the server has it; without a line, as it was seen last, or a page that says so. */

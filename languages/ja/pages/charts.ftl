@@ -29,4 +29,4 @@ result-why-stuck = ゲームを続けられなくなりました。
 result-place = 順位
 result-shares = 株
 result-debt = 借金
-result-penalty = ﾍﾟﾅﾙﾃｨ
+result-penalty = 罰金

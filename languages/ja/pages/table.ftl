@@ -101,7 +101,7 @@ not-floated = 売れた株数と、開始に必要な株数
 director-of = { $company }の社長
 trains-in-phase = 列車・フェイズ{ $phase }
 fact-phase = フェイズ
-next-for-sale = 次の販売：{ $card }
+next-for-sale = 販売中：{ $card }
 fact-tiles = 最新のタイル
 fact-limit = 列車保有制限
 # A size of companies, with the limit of its trains.

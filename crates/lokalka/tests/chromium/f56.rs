@@ -99,7 +99,7 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
             const room = document.getElementById('choices').getBoundingClientRect();
             return top >= room.top && bottom <= room.bottom;
         })()";
-        assert_eq!(table.evaluate(bid_is_in_sight), json!(true));
+        table.until("the bid to be in sight", bid_is_in_sight);
         act(&table, &mut position, &bid("CdH", 90));
         assert_eq!(position.decider(), second);
         assert!(table.shows(Spot::from("#way button").with("Drop out")));
@@ -237,7 +237,7 @@ fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
         let said = table.words("#choices");
         assert!(said.contains("must buy one") && said.contains("To be raised by selling shares"), "{said}");
         let raising = position.game.view().raising().expect("he must raise money");
-        let ways = table.words("#choices .ways");
+        let ways = table.words("#choices .raising");
         assert!(ways.contains(&format!("{} F", raising.price)), "{ways}");
         assert!(ways.contains(&format!("{} F", raising.missing())), "{ways}");
         // Each number of shares is one button, and stands there once.

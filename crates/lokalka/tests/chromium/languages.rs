@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use browser::positions::{self, F56, NAMES, Position, Temper};
 use browser::{Page, Spot, Stage, Table, Viewport};
+use languages::Language;
 use rules::message::Keyed;
 use rules::title::embedded;
 use rules::{Game, Title};
@@ -255,7 +256,7 @@ const CLIPPED: &str = r##"(() => {
 /// Looks at a page in every language, in a window and on a narrow phone.
 fn look_for_clipped(stage: &Stage, page: &Page, path: &str, faults: &mut BTreeSet<String>) {
     let narrow = Viewport { width: 360, height: 740, ..Viewport::PHONE };
-    for tag in ["en", "cs", "de", "ja", "pl"] {
+    for tag in Language::all().map(Language::tag) {
         open(stage, page, path, tag);
         for viewport in [Viewport::DESKTOP, narrow] {
             page.set_viewport(viewport);

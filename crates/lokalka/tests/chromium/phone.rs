@@ -3,6 +3,7 @@
 use browser::Viewport;
 use browser::positions::{self, Temper};
 
+use crate::pictures::decisions;
 use crate::play;
 
 #[test]
@@ -41,20 +42,28 @@ fn fingers_bring_the_map_nearer() {
     });
 }
 
+/// Whatever question is asked, a finger finds its answer.
 #[test]
 fn what_is_touched_is_large_enough() {
+    const SMALL: &str = "[...document.querySelectorAll(
+            '#choices :is(button, input, summary), #way :is(button, .button), #tabs button, #turn a:not(.skip), #tools button, .zoom button')]
+        .map((element) => [element, element.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 38))
+        .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)";
     play(|stage| {
-        let (position, _) = positions::whole_turn(3);
-        let table = stage.table_of(&position.file);
-        table.set_viewport(Viewport::PHONE);
-        table.reload();
-        let small = table.evaluate(
-            "[...document.querySelectorAll('#choices button, #way button, #tabs button, #turn a:not(.skip), #tools button, .zoom button')]
-                .map((element) => [element, element.getBoundingClientRect()])
-                .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 38))
-                .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)",
-        );
-        assert_eq!(small, serde_json::json!([]));
+        let mut faults = Vec::new();
+        for (question, position) in decisions::positions_of_all() {
+            let table = stage.table_of(&position.file);
+            for look in [Viewport::PHONE, Viewport::TABLET] {
+                table.set_viewport(look);
+                table.reload();
+                let small = table.evaluate(SMALL);
+                if small != serde_json::json!([]) {
+                    faults.push(format!("{question}, {} pixels wide: {small}", look.width));
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{faults:#?}");
     });
 }
 

@@ -1,12 +1,13 @@
-//! Pictures for the README: not a test of its own, taken by `cargo xtask screenshots`.
+//! Pictures for README and docs: not a test of its own, taken by `cargo xtask screenshots`.
 
-mod decisions;
+pub(crate) mod decisions;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser::positions::{self, F56, Position, Temper};
 use browser::{Page, Spot, Stage, Table, Viewport, smaller};
+use languages::Language;
 use rules::state::Round;
 use rules::{CzOffer, Decision, Game, Offer, Offers};
 use serde_json::json;
@@ -64,7 +65,7 @@ pub fn shoot(page: &Page, name: &str, arrange: &impl Fn(&Page)) {
 /// Takes a picture of a path in every language but English: large, and on a narrow phone.
 fn take_in_languages(stage: &Stage, page: &Page, path: &str, name: &str, arrange: impl Fn(&Page)) {
     let narrow = Viewport { width: 360, height: 740, ..Viewport::PHONE };
-    for tag in ["cs", "de", "ja", "pl"] {
+    for tag in Language::all().map(Language::tag).filter(|&tag| tag != "en") {
         for (size, look) in [("desktop", Viewport::DESKTOP), ("phone", narrow)] {
             page.set_viewport(look);
             page.go(&stage.address(&format!("{path}?lang={tag}")));

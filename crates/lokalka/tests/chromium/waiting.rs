@@ -114,7 +114,7 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
         let mut position = positions::find_in(F56, 3, Temper::Indebted, sale_adds_loans);
         let table = stage.table_of(&position.file);
         let missing = |game: &Game| game.view().raising().expect("money is raised").missing();
-        let said = table.words("#choices .ways");
+        let said = table.words("#choices .raising");
         assert!(said.contains(&missing(&position.game).to_string()), "{said}");
         assert!(said.contains("makes another loan of 100 F due"), "{said}");
         let (_, due) = loans_due(&position.game).expect("loans are due");
@@ -137,7 +137,7 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
         assert!(offered.contains(&format!("then {after} F ")), "{offered}");
         let (_, more) = loans_due(&position.game).expect("loans are still due");
         assert!(more > due);
-        let said = table.words("#choices .ways");
+        let said = table.words("#choices .raising");
         assert!(said.contains(&missing(&position.game).to_string()), "{said}");
     });
 }

@@ -43,7 +43,7 @@ fn name(key: &str) -> &str {
 }
 
 /// A position for each question, with much to choose from where there is one before the last question is found.
-fn positions_of_all() -> BTreeMap<&'static str, Position> {
+pub(crate) fn positions_of_all() -> BTreeMap<&'static str, Position> {
     let mut found: BTreeMap<&str, (usize, Position)> = BTreeMap::new();
     for seed in 1..=GAMES {
         for (title, players, temper) in TABLES {

@@ -40,6 +40,8 @@ fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, 
     };
     let from_pool: Money = after.events.iter().map(to_treasury).sum();
     let paid: Money = from_pool + state.seats().map(|seat| part(after, seat)).sum::<Money>();
+    let (treasury, treasury_then) =
+        (state.company(company).treasury, after.game.state().company(company).treasury);
     let (before, then) = (view.price(company), after.game.view().price(company));
     html! {
         section .choice-card {
@@ -52,7 +54,10 @@ fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, 
                     }
                 }
                 dt { (tr!("treasury-of", company = scene.names.company(company))) }
-                dd { (state.company(company).treasury) " → " (scene.money(after.game.state().company(company).treasury)) }
+                dd {
+                    @if treasury != treasury_then { (treasury) " → " }
+                    (scene.money(treasury_then))
+                }
                 dt { (t("price")) }
                 dd {
                     @if before == then { (tr!("price-stays", price = then)) }

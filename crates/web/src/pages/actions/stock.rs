@@ -102,7 +102,7 @@ pub(super) fn sales(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                     li {
                         (badge(scene.game.title(), company)) " "
                         span .quiet { (tr!("each-brings", price = scene.money(price))) }
-                        (shares::to_sheet(scene, company, "own", &t("sell-by-sheet")))
+                        @if most > 1 { (shares::to_sheet(scene, company, "own", &t("sell-by-sheet"))) }
                         @for shares in 1..=most {
                             @let action = Action::SellShares { company, shares };
                             button type="button" data-action=(sale(choice, shares))

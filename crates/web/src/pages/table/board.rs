@@ -104,7 +104,9 @@ fn stop_words(scene: &Scene<'_>, hex: HexId, value: Money) -> String {
 
 /// A run with what every stop brings.
 pub(in crate::pages) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
-    let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(scene, hex, value)).collect();
+    // A line breaks between stops, not within one.
+    let stop = |&(hex, value)| stop_words(scene, hex, value).replace(' ', "\u{a0}");
+    let stops: Vec<String> = ran.stops.iter().map(stop).collect();
     let post = scene.game.title().privates.iter().any(|private| private.private.bonus > 0);
     let bonus = match ran.bonus {
         0 => String::new(),
@@ -112,7 +114,7 @@ pub(in crate::pages) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
         bonus => format!(" + {bonus}"),
     };
     format!(
-        "{}: {}{bonus} = {}",
+        "{}: {}{bonus} =\u{a0}{}",
         scene.names.train(ran.run.train),
         stops.join(" – "),
         scene.money(ran.revenue())

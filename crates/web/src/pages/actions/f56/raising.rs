@@ -25,9 +25,9 @@ pub(super) fn ways(scene: &Scene<'_>) -> Markup {
         Some(Need::Loans) => tr!("need-loans", company = company),
     };
     html! {
-        section .ways aria-label=(t("sum-due")) {
+        section .raising aria-label=(t("sum-due")) {
             h2 { (t("sum-due")) }
-            dl .sum {
+            dl {
                 dt { (what) } dd { (scene.money(raising.price)) }
                 @if raising.treasury > 0 {
                     dt { (tr!("paid-by-company", company = company)) } dd { "− " (scene.money(raising.treasury)) }
