@@ -13,7 +13,7 @@ use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56
 use serde::Deserialize;
 
 use super::actions::f56::{capital_amounts, capital_columns, capital_words};
-use super::actions::{Outcome, consequences, order_with, outcome, reason_list, sale};
+use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::icon::{Icon, icon};
 use super::table::Scene;
 use super::{badge, card, paper};
@@ -262,7 +262,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
                                 @for amount in amounts(scene, company, *price) { td .number { (scene.money(amount)) } }
                                 td .number { (scene.money(state.player(seat).cash)) }
                                 td .number { (more(*price, state.player(seat).cash)) }
-                                td .order { (neighbours(scene, company, &order_with(&after.game, company))) }
+                                td .order { (neighbours(scene, company, &after.game.operating_order_with(company))) }
                             }
                         }
                     }

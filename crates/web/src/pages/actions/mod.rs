@@ -23,7 +23,7 @@ use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Of
 use number::form;
 
 pub(super) use consequences::{Outcome, consequences, outcome};
-pub(super) use stock::{order_with, sale};
+pub(super) use stock::sale;
 pub(super) use track::hexes;
 pub(super) use why_not::list as reason_list;
 

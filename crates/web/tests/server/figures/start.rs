@@ -38,10 +38,8 @@ fn needed(started: &Game, company: CompanyId) -> u8 {
 
 /// As which of how many it would operate. Those that do not operate do not count; this one may until then.
 fn place_in_order(started: &Game, company: CompanyId) -> (usize, usize) {
-    let others = started.next_operating_order();
-    let market = started.state().market.iter();
-    let order: Vec<_> = market.filter(|&&it| it == company || others.contains(&it)).collect();
-    (1 + order.iter().position(|&&it| it == company).expect("it is on the chart"), order.len())
+    let order = started.operating_order_with(company);
+    (1 + order.iter().position(|&it| it == company).expect("it is on the chart"), order.len())
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use super::{capital_words, float_percent};
 use crate::choices::Choice;
 use crate::pages::actions::consequences::lines;
 use crate::pages::actions::outcome;
-use crate::pages::actions::stock::{order_with, place_in_order};
+use crate::pages::actions::stock::place_in_order;
 use crate::pages::badge;
 use crate::pages::table::Scene;
 use crate::text::{t, tr};
@@ -98,7 +98,7 @@ fn rows(scene: &Scene<'_>, company: CompanyId, prices: &[Money]) -> Vec<(String,
 /// A price to start at, with the place among those who operate.
 fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    let (place, count) = place_in_order(&order_with(&after.game, company), company);
+    let (place, count) = place_in_order(&after.game, company);
     html! {
         button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · ")) {
             span { (price) }
