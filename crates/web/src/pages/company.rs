@@ -9,6 +9,7 @@ use axum::response::Html;
 use maud::{Markup, html};
 use rules::play::Head;
 use rules::state::Status;
+use rules::title::paper::CERTIFICATE;
 use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56Offer, Money, Offer, Seat};
 use serde::Deserialize;
 
@@ -229,7 +230,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
         .collect();
     let any = Action::StartCompany { company, price: 0 };
     let more = |price: Money, cash: Money| {
-        let in_bank = Money::from(view.shares_in_bank(company) - 2);
+        let in_bank = Money::from(view.shares_in_bank(company) - CERTIFICATE);
         (cash / price.max(1)).min(in_bank)
     };
     html! {
