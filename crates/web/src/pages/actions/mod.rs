@@ -22,7 +22,8 @@ use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Of
 
 use number::form;
 
-pub(super) use consequences::{Outcome, consequences, outcome};
+use consequences::lines;
+pub(super) use consequences::{Outcome, cash_then, consequences, outcome};
 pub(super) use stock::sale;
 pub(super) use track::hexes;
 pub(super) use why_not::list as reason_list;
@@ -275,7 +276,8 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             | Offer::PlaceStation { .. }
             | Offer::Cz(CzOffer::TurnTrain { .. } | CzOffer::SellLocal { .. })
     );
-    let mut lines = if telling { consequences(scene, &choice.action) } else { Vec::new() };
+    let after = telling.then(|| outcome(scene.game, &choice.action)).flatten();
+    let mut lines = after.as_ref().map_or_else(Vec::new, |after| lines(scene, after));
     match choice.offer {
         Offer::BuyShare { company, .. } | Offer::F56(F56Offer::BuyFromPool { company, .. }) => {
             lines.insert(0, run_words(scene, company));
@@ -284,7 +286,6 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             // What comes without a station as well is no consequence of this one.
             let without = consequences(scene, &Action::Pass);
             lines.retain(|line| !without.contains(line));
-            let after = outcome(scene.game, &choice.action);
             lines.extend(after.and_then(|after| next_run(scene, &after.game)));
         }
         Offer::OfferForPrivate { private, .. } => {

@@ -228,3 +228,86 @@ async fn a_sale_in_need_says_what_is_left_or_missing_then() {
     places.sort_unstable();
     assert!(places.is_sorted_by_key(|&(_, rank)| rank), "what solves the problem comes first: {places:?}");
 }
+
+/// The sales of a president who must raise money.
+fn sales(game: &Game) -> Vec<Action> {
+    offered(game, |offer| matches!(offer, Offer::SellShares { .. }))
+        .1
+        .iter()
+        .flat_map(super::actions)
+        .collect()
+}
+
+/// Whether more is due than a president has.
+fn is_in_need(game: &Game) -> bool {
+    game.view().raising().is_some_and(|raising| raising.missing() > 0)
+}
+
+/// Who goes bankrupt by this action alone.
+fn made_bankrupt(game: &Game, action: &Action) -> Option<Seat> {
+    let seat = game.decider().expect("somebody decides");
+    let events = game.play(seat, action).expect("it is offered").events;
+    events.iter().find_map(|event| match event {
+        Event::F56(F56Event::WentBankrupt { seat, .. }) => Some(*seat),
+        _ => None,
+    })
+}
+
+#[tokio::test]
+async fn a_sale_after_which_nothing_is_left_to_sell_says_that_it_is_bankruptcy_and_comes_last() {
+    let (played, at) =
+        found(|game| is_in_need(game) && sales(game).iter().any(|sale| made_bankrupt(game, sale).is_some()));
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let mut places = Vec::new();
+    for sale in sales(game) {
+        let said = choice(&page, game, &sale);
+        let bankrupt = made_bankrupt(game, &sale);
+        if let Some(seat) = bankrupt {
+            let player = &played.file.players[seat.index()];
+            assert!(said.contains(&format!("{player} is bankrupt and the game ends")), "{said}");
+            assert!(!said.contains("paid"), "{said}");
+        }
+        places.push((page.find(said).expect("it is on the page"), bankrupt.is_some()));
+    }
+    places.sort_unstable();
+    assert!(places.is_sorted_by_key(|&(_, bankrupt)| bankrupt), "bankruptcy comes last: {places:?}");
+}
+
+#[tokio::test]
+async fn a_president_is_told_to_be_bankrupt_only_where_sales_are_all_that_is_left() {
+    let gives_up = |offer: &Offer| matches!(offer, Offer::F56(F56Offer::GoBankrupt));
+    let sells = |offer: &Offer| matches!(offer, Offer::SellShares { .. });
+    for only_sales in [true, false] {
+        let (played, at) = found(|game| {
+            let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
+            is_in_need(game)
+                && offers.iter().any(gives_up)
+                && offers.iter().any(sells)
+                && offers.iter().all(|offer| gives_up(offer) || sells(offer)) == only_sales
+        });
+        let (_, page) = played.page(&mut browser(), at).await;
+        let raising = played.games[at].view().raising().expect("money is due");
+        let most = money(&played.games[at], raising.most);
+        let lost = format!("but can raise only {most}: you are bankrupt and the game ends");
+        assert_eq!(page.contains(&lost), only_sales, "{lost}");
+        assert_eq!(page.contains(&format!("but shares bring only {most}")), !only_sales);
+    }
+}
+
+#[tokio::test]
+async fn a_loan_for_interest_says_what_the_company_has_when_that_is_paid() {
+    let takes = |offer: &Offer| matches!(offer, Offer::F56(F56Offer::TakeLoan { .. }));
+    let (played, at) = found(|game| {
+        let raises = matches!(game.state().decision(), Some(Decision::F56(F56Decision::Raising { .. })));
+        raises && !offered(game, takes).1.is_empty()
+    });
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let company = game.view().operating_company().expect("a company operates");
+    let then = after(game, &Action::F56(F56Action::TakeLoan));
+    let treasury = money(game, then.state().company(company).treasury);
+    let said = format!("{} then has {treasury}", game.title().charter(company).symbol);
+    let button = choice(&page, game, &Action::F56(F56Action::TakeLoan));
+    assert!(button.contains(&said), "{button} should say {said}");
+}

@@ -14,7 +14,6 @@ use maud::{Markup, html};
 use rules::state::Capital;
 use rules::{CompanyId, Decision, F56Decision, Game, View};
 
-pub(super) use raising::after_sale;
 pub(crate) use starting::{capital_amounts, capital_columns};
 
 use super::Bar;
