@@ -209,11 +209,8 @@ debt-decides = Decides
 debt-merges = merges
 debt-must-merge = must merge
 debt-now = now
-debt-turn = { $count ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $count }th
-}
+debt-later = later
+debt-later-perhaps = later, if the cash lasts
 debt-pay = Repay { $company }’s loans
 debt-let-merge = Let { $company } merge
 debt-merge-hint = A company that merges gives stations, trains and money to { $national }; two of its shares make one, and its loans are forgiven. Worth: if no further company merges.
@@ -240,7 +237,7 @@ give-up-doubled = There are two stations on { $hex }; one must go.
 give-up-many = { $company } may keep { $limit } of its { $stations } stations; give up { $count ->
     [1] one
    *[other] { $count }
-} more. Homes stay.
+}. Homes stay.
 
 ## Share price chart
 market-grid = Share price chart, rows from top to bottom

@@ -179,7 +179,8 @@ debt-decides = 決定
 debt-merges = 合併
 debt-must-merge = 合併が必要
 debt-now = 決定中
-debt-turn = { $count }番目
+debt-later = 後で
+debt-later-perhaps = 現金が足りれば後で
 debt-pay = { $company }の融資を返済
 debt-let-merge = { $company }を合併
 debt-merge-hint = 合併する会社の駅、列車、資金は{ $national }に移り、株は2株が1株になり、融資は帳消しになります。資産は、ほかに合併がない場合の額です。
@@ -203,7 +204,7 @@ merged-treasury = 資金
 merged-trains = 列車
 keep-trains = { $company }が保有できる列車は{ $limit }輛までで、永久列車が優先されます。返却した列車は列車プールに移り、代金は支払われません。
 give-up-doubled = { $hex }に駅が2つあります。1つを手放してください。
-give-up-many = { $company }が残せる駅は{ $stations }個のうち{ $limit }個です。あと{ $count }個を手放してください。本拠地の駅は残ります。
+give-up-many = { $company }が残せる駅は{ $stations }個のうち{ $limit }個です。{ $count }個を手放してください。本拠地の駅は残ります。
 
 ## Share price chart
 market-grid = 株式市場（上の段から順に）

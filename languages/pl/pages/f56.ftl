@@ -215,7 +215,8 @@ debt-decides = Decyzja
 debt-merges = łączy się
 debt-must-merge = musi się połączyć
 debt-now = teraz
-debt-turn = { $count }.
+debt-later = później
+debt-later-perhaps = później, jeśli starczy gotówki
 debt-pay = Spłać pożyczki { $company }
 debt-let-merge = Połącz { $company }
 debt-merge-hint = Spółka, która się łączy, oddaje { $national } stacje, pociągi i pieniądze; dwie jej akcje dają jedną, a pożyczki są umarzane. Majątek: jeśli żadna inna już się nie połączy.
@@ -239,7 +240,7 @@ merged-treasury = Pieniądze
 merged-trains = Pociągi
 keep-trains = { $company } zatrzymuje pociągi (limit: { $limit }), trwałe przed innymi. Zwrócone trafiają do puli i nic się za nie nie dostaje.
 give-up-doubled = Na { $hex } stoją dwie stacje; jedna musi zniknąć.
-give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować jeszcze z { $count ->
+give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować z { $count ->
     [1] jednej
    *[other] { $count }
 }. Stacje startowe zostają.

@@ -189,6 +189,26 @@ impl View<'_> {
         national::exchange(self, merging, trigger)
     }
 
+    /// What a player would own if the national company were formed now of those that merge so far (R-36-CGR-05 to 11).
+    pub fn worth_if_formed(self, seat: Seat) -> i64 {
+        national::worth_if_formed(self, seat)
+    }
+
+    /// Whether treasury and president can repay all loans of a company (R-36-CGR-03).
+    pub fn can_repay(self, company: CompanyId) -> bool {
+        national::may_pay(self, company).is_ok()
+    }
+
+    /// Stations that the national company must still give up (R-36-CGR-13).
+    pub fn stations_too_many(self, company: CompanyId) -> usize {
+        national::stations_too_many(self, company)
+    }
+
+    /// The trains that the national company has left where it keeps the dearest that it may (R-36-CGR-15).
+    pub fn trains_to_keep(self, company: CompanyId) -> Vec<Train> {
+        national::trains_to_keep(self, company)
+    }
+
     /// What the president would have to add to the treasury to repay all loans of a company (R-36-CGR-03).
     pub fn missing_for_loans(self, company: CompanyId) -> Money {
         self.debt(company).saturating_sub(self.state.company(company).treasury)
