@@ -20,7 +20,7 @@ president-of = { $company }の社長
 
 ## Verbs
 verb-take-loan = 融資を受ける
-verb-repay-loan = 融資の返済
+verb-repay-loan = 融資を1件返済
 verb-debts = 返済または合併
 verb-trade-train = 列車の下取り
 verb-borrow-train = 列車の借用

@@ -191,9 +191,11 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
         "verb-offer-for-local" if !has_locals(scene.game) => t("verb-offer-for-private"),
         _ => t(verb),
     };
+    // A single button that says the same is its own heading.
+    let only = matches!(choices, [only] if scene.names.offer(&only.offer) == heading);
     html! {
         section .group.(verb) aria-label=(heading) {
-            h2 { (heading) }
+            @if !only { h2 { (heading) } }
             @if let Some(own) = f56::group(scene, verb, choices) { (own) } @else { @match verb {
                 "verb-buy-local" => (pre_stock::privates(bar)),
                 "verb-pick-paper" => (papers::picks(scene, choices)),
