@@ -4,6 +4,7 @@ use super::{Played, after, best_with, browser, choice, earns, followed, money, o
 use ::browser::positions::{self, F56, Temper};
 use records::game_file::{Correction, FileAction};
 use records::position::{self, Basis};
+use rules::event::Purse;
 use rules::{
     Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, F56Offer, Game, Money, Offer, Seat,
     notation, runnable,
@@ -386,4 +387,65 @@ async fn a_loan_for_interest_says_what_the_company_has_when_that_is_paid() {
     let said = format!("{} then has {treasury}", game.title().charter(company).symbol);
     let button = choice(&page, game, &Action::F56(F56Action::TakeLoan));
     assert!(button.contains(&said), "{button} should say {said}");
+}
+
+#[tokio::test]
+async fn a_sale_for_a_train_says_what_is_left_when_it_is_bought() {
+    let enough = |game: &Game, sale: &Action| {
+        let then = after(game, sale);
+        let raising =
+            then.view().raising().filter(|raising| raising.need.is_none() && raising.missing() == 0);
+        raising.map(|raising| raising.cash - raising.due)
+    };
+    let (played, at) =
+        found(|game| is_in_need(game) && sales(game).iter().any(|sale| enough(game, sale).is_some()));
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    for sale in sales(game) {
+        let said = choice(&page, game, &sale);
+        let left = enough(game, &sale).map(|left| money(game, left));
+        let told = left.as_ref().map(|left| format!("then there is enough for the train, {left} left"));
+        assert!(told.is_none_or(|told| said.contains(&told)), "{said} should tell of {left:?}");
+        assert!(!said.contains("all is paid"), "the train is still to be bought: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_sale_that_closes_the_company_in_need_does_not_say_that_anything_is_paid() {
+    let closes = |game: &Game, sale: &Action| {
+        let seat = game.decider().expect("somebody decides");
+        let company = game.view().raising().expect("money is due").company;
+        let events = game.play(seat, sale).expect("it is offered").events;
+        let pays = |event: &Event| matches!(event, Event::MoneyMoved { from: Purse::Player(_), .. });
+        events.contains(&Event::CompanyClosed { company }) && !events.iter().any(pays)
+    };
+    let (played, at) = found(|game| is_in_need(game) && sales(game).iter().any(|sale| closes(game, sale)));
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    for sale in sales(game).iter().filter(|sale| closes(game, sale)) {
+        let said = choice(&page, game, sale);
+        assert!(said.contains("then nothing is due any more"), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn those_still_in_debt_are_asked_later_as_far_as_they_can_pay() {
+    let (played, at) = found(|game| in_debt(game).is_some() && others(game).0 > 1);
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let forming = game.state().national.as_ref().and_then(|national| national.forming.as_ref());
+    let open = &forming.expect("it is being formed").open;
+    let mut asked = vec![game.view().director(in_debt(game).expect("debts are decided about"))];
+    for &company in open {
+        let president = game.view().director(company);
+        let pays = game.state().player(president).cash >= game.view().missing_for_loans(company);
+        let expected = match pays {
+            false => "must merge",
+            true if asked.contains(&president) => "later, if the cash lasts",
+            true => "later",
+        };
+        let row = debtor(&page, game, company);
+        assert!(row.contains(&format!("<td>{expected}</td>")), "{row} should say {expected}");
+        asked.push(president);
+    }
 }
