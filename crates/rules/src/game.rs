@@ -188,7 +188,12 @@ impl Game {
 
     /// The companies that would operate if a round began now, the first one first.
     pub fn next_operating_order(&self) -> Vec<CompanyId> {
-        (self.rules.operating_order)(self.view())
+        (self.rules.operating_order)(self.view(), None)
+    }
+
+    /// The same with a company on the chart that may float, or sell enough, until then.
+    pub fn operating_order_with(&self, company: CompanyId) -> Vec<CompanyId> {
+        (self.rules.operating_order)(self.view(), Some(company))
     }
 
     /// Everything that is allowed now; nothing when the game is over.

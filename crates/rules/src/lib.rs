@@ -95,7 +95,7 @@ pub use f56::decisions::{Decision as F56Decision, Need, StockTurn};
 pub use f56::events::Event as F56Event;
 pub use f56::national::initial_space as national_space;
 pub use f56::options::F56Options;
-pub use f56::told::{Exchange, Raising};
+pub use f56::told::{CapitalWhen, Exchange, Raising};
 pub use f56::verbs::{Action as F56Action, Offer as F56Offer};
 pub use family::Family;
 pub use game::{Game, Played, WrongPlayerCount, told};

@@ -27,8 +27,8 @@ pub(crate) struct RuleSet {
     pub resolve_automatically: fn(&mut Transaction<'_>, &Decision),
     /// Whether the action is a legal answer to the decision, and what it leads to.
     pub check: fn(View<'_>, &Decision, &Action) -> Checked<Effect>,
-    /// The companies that have a turn in an operating round that begins now, the first one first.
-    pub operating_order: fn(View<'_>) -> Vec<CompanyId>,
+    /// The companies that have a turn in an operating round that begins now, and one that may until then, the first one first.
+    pub operating_order: fn(View<'_>, Option<CompanyId>) -> Vec<CompanyId>,
     /// The rule against acting when somebody else must decide.
     pub out_of_turn: fn(&Round) -> Rule,
     /// The rule by which the game is over.

@@ -180,6 +180,9 @@ raising-missing = pak ještě chybí { $missing }
 raising-short = pak chybí { $missing } a akcie vynesou jen { $most }
 raising-lost = pak chybí { $missing } a získat lze jen { $most }: { $player } zbankrotuje a hra končí
 raising-paid = pak je zaplaceno, zbude { $cash }
+raising-enough = pak je na vlak dost, zbude { $cash }
+raising-closed = pak už není co platit, zbude { $cash }
+raising-bankrupt = pak už není co prodat: { $player } zbankrotuje a hra končí
 trains-must-route = Má trasu a nemá vlak, musí jej koupit.
 trains-must-frozen = Na trvalý vlak má peníze, musí jej koupit.
 trade-for = za { $train } a { $price }
@@ -214,7 +217,8 @@ debt-decides = Rozhodne
 debt-merges = sloučí se
 debt-must-merge = musí se sloučit
 debt-now = teď
-debt-turn = { $count }.
+debt-later = později
+debt-later-perhaps = později, zbude-li na to
 debt-pay = Splatit půjčky { $company }
 debt-let-merge = Nechat { $company } sloučit
 debt-merge-hint = Společnost, která se sloučí, předá stanice, vlaky a peníze { $national }; ze dvou jejích akcií bude jedna a půjčky se odpustí. Majetek: pokud se už žádná další nesloučí.
@@ -238,7 +242,7 @@ merged-treasury = Peníze
 merged-trains = Vlaky
 keep-trains = { $company } si ponechává vlaky (nejvýš { $limit }), trvalé přednostně. Vrácené vlaky jdou do poolu a nic se za ně neplatí.
 give-up-doubled = Na { $hex } jsou dvě stanice, jedna musí pryč.
-give-up-many = { $company } si smí z { $stations } stanic nechat { $limit }; vzdát se musí ještě { $count ->
+give-up-many = { $company } si smí z { $stations } stanic nechat { $limit }; vzdát se musí { $count ->
     [1] jedné
    *[other] { $count }
 }. Domovské zůstávají.

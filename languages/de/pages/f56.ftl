@@ -152,6 +152,9 @@ raising-missing = dann fehlen noch { $missing }
 raising-short = dann fehlen { $missing }, und Aktien bringen nur { $most }
 raising-lost = dann fehlen { $missing }, und nur { $most } sind noch aufzubringen: { $player } ist bankrott, und das Spiel endet
 raising-paid = dann ist alles bezahlt, dir bleiben { $cash }
+raising-enough = dann reicht es für die Lok, dir bleiben { $cash }
+raising-closed = dann ist nichts mehr fällig, dir bleiben { $cash }
+raising-bankrupt = dann ist nichts mehr zu verkaufen: { $player } ist bankrott, und das Spiel endet
 trains-must-route = Sie hat eine Strecke und keine Lok und muss eine kaufen.
 trains-must-frozen = Sie kann eine permanente Lok bezahlen und muss eine kaufen.
 trade-for = für die { $train } und { $price }
@@ -185,7 +188,8 @@ debt-decides = Entscheidet
 debt-merges = fusioniert
 debt-must-merge = muss fusionieren
 debt-now = jetzt
-debt-turn = als { $count }.
+debt-later = später
+debt-later-perhaps = später, falls das Bargeld reicht
 debt-pay = Darlehen von { $company } zurückzahlen
 debt-let-merge = { $company } fusionieren lassen
 debt-merge-hint = Wer fusioniert, gibt Bahnhöfe, Loks und Geld an { $national }; aus zwei Aktien wird eine, die Darlehen werden erlassen. Wert: falls keine weitere fusioniert.
@@ -209,7 +213,7 @@ merged-treasury = Geld
 merged-trains = Loks
 keep-trains = { $company } behält höchstens { $limit } Loks, permanente vor anderen. Was zurückgegeben wird, kommt ohne Bezahlung in den Lokpool.
 give-up-doubled = Auf { $hex } stehen zwei Bahnhöfe; einer muss weg.
-give-up-many = { $company } darf { $limit } von { $stations } Bahnhöfen behalten und muss noch { $count ->
+give-up-many = { $company } darf { $limit } von { $stations } Bahnhöfen behalten und muss { $count ->
     [1] einen
    *[other] { $count }
 } aufgeben. Heimatbahnhöfe bleiben.

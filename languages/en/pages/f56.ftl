@@ -173,6 +173,9 @@ raising-missing = then { $missing } is still missing
 raising-short = then { $missing } is missing and shares bring only { $most }
 raising-lost = then { $missing } is missing and only { $most } can be raised: { $player } is bankrupt and the game ends
 raising-paid = then all is paid, { $cash } left
+raising-enough = then there is enough for the train, { $cash } left
+raising-closed = then nothing is due any more, { $cash } left
+raising-bankrupt = then nothing is left to sell: { $player } is bankrupt and the game ends
 trains-must-route = It has a route but no train, so it must buy one.
 trains-must-frozen = It can pay for a permanent train, so it must buy one.
 trade-for = for the { $train } and { $price }
@@ -206,11 +209,8 @@ debt-decides = Decides
 debt-merges = merges
 debt-must-merge = must merge
 debt-now = now
-debt-turn = { $count ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $count }th
-}
+debt-later = later
+debt-later-perhaps = later, if the cash lasts
 debt-pay = Repay { $company }’s loans
 debt-let-merge = Let { $company } merge
 debt-merge-hint = A company that merges gives stations, trains and money to { $national }; two of its shares make one, and its loans are forgiven. Worth: if no further company merges.
@@ -237,7 +237,7 @@ give-up-doubled = There are two stations on { $hex }; one must go.
 give-up-many = { $company } may keep { $limit } of its { $stations } stations; give up { $count ->
     [1] one
    *[other] { $count }
-} more. Homes stay.
+}. Homes stay.
 
 ## Share price chart
 market-grid = Share price chart, rows from top to bottom

@@ -20,7 +20,7 @@ president-of = { $company }の社長
 
 ## Verbs
 verb-take-loan = 融資を受ける
-verb-repay-loan = 融資の返済
+verb-repay-loan = 融資を1件返済
 verb-debts = 返済または合併
 verb-trade-train = 列車の下取り
 verb-borrow-train = 列車の借用
@@ -146,6 +146,9 @@ raising-missing = 売却後の不足額{ $missing }
 raising-short = 売却後の不足額{ $missing }（残りの株では{ $most }のみ）
 raising-lost = 売却後の不足額{ $missing }に対し調達できるのは{ $most }のみ：{ $player }が破産し、ゲーム終了
 raising-paid = 支払い完了、残り{ $cash }
+raising-enough = 列車の代金が揃い、残り{ $cash }
+raising-closed = 支払いは不要になり、残り{ $cash }
+raising-bankrupt = 売れる株がなくなり、{ $player }が破産し、ゲーム終了
 trains-must-route = ルートがあるのに列車がないため、列車を購入する義務があります。
 trains-must-frozen = 永久列車を買える資金があるため、購入する義務があります。
 trade-for = { $train }列車の下取りと{ $price }
@@ -176,7 +179,8 @@ debt-decides = 決定
 debt-merges = 合併
 debt-must-merge = 合併が必要
 debt-now = 決定中
-debt-turn = { $count }番目
+debt-later = 後で
+debt-later-perhaps = 現金が足りれば後で
 debt-pay = { $company }の融資を返済
 debt-let-merge = { $company }を合併
 debt-merge-hint = 合併する会社の駅、列車、資金は{ $national }に移り、株は2株が1株になり、融資は帳消しになります。資産は、ほかに合併がない場合の額です。
@@ -200,7 +204,7 @@ merged-treasury = 資金
 merged-trains = 列車
 keep-trains = { $company }が保有できる列車は{ $limit }輛までで、永久列車が優先されます。返却した列車は列車プールに移り、代金は支払われません。
 give-up-doubled = { $hex }に駅が2つあります。1つを手放してください。
-give-up-many = { $company }が残せる駅は{ $stations }個のうち{ $limit }個です。あと{ $count }個を手放してください。本拠地の駅は残ります。
+give-up-many = { $company }が残せる駅は{ $stations }個のうち{ $limit }個です。{ $count }個を手放してください。本拠地の駅は残ります。
 
 ## Share price chart
 market-grid = 株式市場（上の段から順に）

@@ -178,6 +178,9 @@ raising-missing = potem brakuje jeszcze { $missing }
 raising-short = potem brakuje { $missing }, a akcje dadzą tylko { $most }
 raising-lost = potem brakuje { $missing }, a zdobyć można tylko { $most }: { $player } bankrutuje i gra się kończy
 raising-paid = potem wszystko zapłacone, zostaje { $cash }
+raising-enough = potem wystarczy na pociąg, zostaje { $cash }
+raising-closed = potem nie ma już nic do zapłaty, zostaje { $cash }
+raising-bankrupt = potem nie ma już czego sprzedać: { $player } bankrutuje i gra się kończy
 trains-must-route = Ma trasę, a nie ma pociągu, więc musi go kupić.
 trains-must-frozen = Stać ją na trwały pociąg, więc musi go kupić.
 trade-for = za { $train } i { $price }
@@ -212,7 +215,8 @@ debt-decides = Decyzja
 debt-merges = łączy się
 debt-must-merge = musi się połączyć
 debt-now = teraz
-debt-turn = { $count }.
+debt-later = później
+debt-later-perhaps = później, jeśli starczy gotówki
 debt-pay = Spłać pożyczki { $company }
 debt-let-merge = Połącz { $company }
 debt-merge-hint = Spółka, która się łączy, oddaje { $national } stacje, pociągi i pieniądze; dwie jej akcje dają jedną, a pożyczki są umarzane. Majątek: jeśli żadna inna już się nie połączy.
@@ -236,7 +240,7 @@ merged-treasury = Pieniądze
 merged-trains = Pociągi
 keep-trains = { $company } zatrzymuje pociągi (limit: { $limit }), trwałe przed innymi. Zwrócone trafiają do puli i nic się za nie nie dostaje.
 give-up-doubled = Na { $hex } stoją dwie stacje; jedna musi zniknąć.
-give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować jeszcze z { $count ->
+give-up-many = { $company } może zachować { $limit } z { $stations } stacji; trzeba zrezygnować z { $count ->
     [1] jednej
    *[other] { $count }
 }. Stacje startowe zostają.

@@ -232,11 +232,14 @@ fn wide_tables_keep_their_first_column() {
     });
 }
 
-/// What a price or a sale leads to is told on its sheet, since nothing hovers under a finger.
+/// What several sales lead to is told on a sheet, since nothing hovers under a finger.
 #[test]
 fn consequences_are_told_under_a_finger() {
+    let several = positions::find(4, Temper::Reckless, |_, offers| {
+        offers.offers.iter().any(|offer| matches!(offer, Offer::SellShares { most, .. } if *most > 1))
+    });
     play(|stage| {
-        let table = table(stage, &stock(), Viewport::PHONE);
+        let table = table(stage, &several, Viewport::PHONE);
         table.turn_to("choices");
         table.click("#choices .sells .to-sheet");
         table.until_shown("#sheet .sales button small");

@@ -79,7 +79,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, seats: &SeatCount, SetUp { seed, m
 fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
     let view = tx.view();
-    let order = operating_order(view);
+    let order = operating_order(view, None);
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
     tx.note(Note::OperatingOrder(order));
     // The owners of private railways lay a tile before the income is paid (R-OR-01, R-OR-02, R-MOR-16).
@@ -90,8 +90,8 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
 }
 
 /// All floated companies operate, highest price first (R-OR-03).
-pub(super) fn operating_order(view: View<'_>) -> Vec<CompanyId> {
-    by_price(view, operates)
+pub(super) fn operating_order(view: View<'_>, with: Option<CompanyId>) -> Vec<CompanyId> {
+    by_price(view, operates, with)
 }
 
 /// Whether a company operates: it has floated (R-CO-04).

@@ -70,12 +70,12 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, next: usize) {
     order.rotate_left(next);
     tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, 1) });
-    tx.note(Note::OperatingOrder(operating_order(tx.view())));
+    tx.note(Note::OperatingOrder(operating_order(tx.view(), None)));
 }
 
 /// All floated companies operate, highest price first.
-pub(super) fn operating_order(view: View<'_>) -> Vec<CompanyId> {
-    by_price(view, |view, company| view.state.company(company).status == Status::Floated)
+pub(super) fn operating_order(view: View<'_>, with: Option<CompanyId>) -> Vec<CompanyId> {
+    by_price(view, |view, company| view.state.company(company).status == Status::Floated, with)
 }
 
 fn begin_turn(tx: &mut Transaction<'_>, set: u8, company: CompanyId) {

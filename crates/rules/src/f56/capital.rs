@@ -5,6 +5,7 @@ use crate::f56::prelude::*;
 use crate::state::Capital;
 use crate::title::RunKind;
 use crate::title::figures::CapitalFigures;
+use crate::title::paper::CERTIFICATE;
 
 /// Shares whose money is held back: while more than these are left, money goes to the company (R-36-PAR-03).
 pub(crate) fn held_back(view: View<'_>, company: CompanyId) -> u8 {
@@ -37,6 +38,32 @@ pub(crate) fn of_new(view: View<'_>, company: CompanyId) -> Capital {
         number if number <= escrow && !view.credit(company).reached => Capital::Escrow,
         number if number <= incremental => Capital::Incremental,
         _ => Capital::Full,
+    }
+}
+
+/// When a company has got so much of its capital.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CapitalWhen {
+    /// As soon as it is started.
+    Started,
+    /// When so many of its shares are sold.
+    Sold(u8),
+    /// When all of them are sold, and track joins its home with its destination.
+    Joined,
+}
+
+/// The steps in which a company that starts now at this price gets its capital, with all of it that it has got by then
+/// (R-36-PAR-03 to 06).
+pub(crate) fn when(view: View<'_>, company: CompanyId, price: Money) -> Vec<(CapitalWhen, Money)> {
+    let of = |shares: u8| price * Money::from(shares);
+    let (all, started) = (view.total_shares(company), (CapitalWhen::Started, of(CERTIFICATE)));
+    let sold = |shares: u8| (CapitalWhen::Sold(shares), of(shares));
+    match of_new(view, company) {
+        Capital::Escrow => {
+            vec![started, sold(view.shares_paid_at_once(company)), (CapitalWhen::Joined, of(all))]
+        }
+        Capital::Incremental => vec![started, sold(all)],
+        Capital::Full => vec![(CapitalWhen::Sold(view.shares_to_float(company)), of(all))],
     }
 }
 

@@ -1,5 +1,7 @@
 //! R-36-CGR, the national company: formed out of companies that cannot repay their loans when the first 6-train is bought.
 
+use std::cmp::Reverse;
+
 use super::train_supply::is_permanent;
 use super::{loans, market};
 use crate::f56::prelude::*;
@@ -148,7 +150,7 @@ pub fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
     let NationalFigures { lowest_price, multiple_of, .. } = view.title.figures.national;
     let target = (kept.iter().sum::<Money>() / (multiple_of * count) * multiple_of).max(lowest_price);
     let chart = &view.title.chart;
-    let nearest = |&space: &u8| (chart.price(space).abs_diff(target), std::cmp::Reverse(chart.price(space)));
+    let nearest = |&space: &u8| (chart.price(space).abs_diff(target), Reverse(chart.price(space)));
     chart.top_row().filter(|&space| chart.price(space) >= lowest_price).min_by_key(nearest).unwrap_or(0)
 }
 
@@ -174,10 +176,31 @@ pub struct Exchange {
 }
 
 impl Exchange {
+    /// Old shares of a player, and new ones for them.
+    pub fn of(&self, seat: Seat) -> (u8, u8) {
+        self.gets.iter().find(|gets| gets.0 == seat).map_or((0, 0), |&(_, old, new)| (old, new))
+    }
+
     /// New shares that are left in the initial offering.
     pub fn left(&self) -> u8 {
         self.shares - self.in_pool - self.gets.iter().map(|&(.., new)| new).sum::<u8>()
     }
+}
+
+/// What a player would own if the national company were formed now of those that merge, and no further one did. Once it is formed the
+/// exchange has taken place, also while stations and trains are still asked about.
+pub(crate) fn worth_if_formed(view: View<'_>, seat: Seat) -> i64 {
+    let open = view.state.national.as_ref().filter(|national| national.shares == 0);
+    let forming = open.and_then(|national| national.forming.as_ref());
+    let Some(Formation { merging, trigger, .. }) = forming.filter(|forming| !forming.merging.is_empty())
+    else {
+        return view.worth(seat);
+    };
+    let exchange = exchange(view, merging, *trigger);
+    let old: Money =
+        merging.iter().map(|&owner| Money::from(view.state.shares(owner, seat)) * view.price(owner)).sum();
+    let new = Money::from(exchange.of(seat).1) * exchange.price;
+    view.worth(seat) - i64::from(old) + i64::from(new)
 }
 
 /// Two for one, from the buyer's president clockwise; odd ones go to the pool (R-36-CGR-05 to 11).
@@ -274,12 +297,17 @@ fn count_markers(tx: &mut Transaction<'_>, company: CompanyId) {
     tx.note(Note::MarkersCounted { company, markers });
 }
 
+/// Stations above its markers (R-36-CGR-13).
+pub(crate) fn stations_too_many(view: View<'_>, company: CompanyId) -> usize {
+    let markers = usize::from(view.title.charter(company).markers);
+    view.state.markers_of(company).count().saturating_sub(markers)
+}
+
 /// Asks which stations go: of two on a hex, or while there are more than markers (R-36-CGR-13).
 fn ask_for_stations(tx: &mut Transaction<'_>, company: CompanyId) {
     let hexes: Vec<HexId> = tx.state.markers_of(company).map(|marker| marker.hex).collect();
     let doubled = hexes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
-    let many = hexes.len() > usize::from(tx.title.charter(company).markers);
-    if doubled.is_some() || many {
+    if doubled.is_some() || stations_too_many(tx.view(), company) > 0 {
         tx.ask(F56Decision::NationalStations { company, hex: doubled });
     }
 }
@@ -322,6 +350,15 @@ pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> 
         return refuse(rule::F56_CGR_15, Why::PermanentStays { train });
     }
     Ok(())
+}
+
+/// The trains that it runs when it gives up as few as it must, and the cheaper ones: permanent ones stay before others, and no more than
+/// it may have (R-36-CGR-15).
+pub(crate) fn trains_to_keep(view: View<'_>, company: CompanyId) -> Vec<Train> {
+    let mut trains = view.state.company(company).trains.to_vec();
+    trains.sort_by_key(|&train| (!is_permanent(view, train), Reverse(view.side(train).price)));
+    trains.truncate(view.national_trains());
+    trains
 }
 
 pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {

@@ -60,14 +60,14 @@ fn begin_set(tx: &mut Transaction<'_>, set: u8) {
 /// Private companies pay, then companies operate (R-36-OR-01).
 fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
-    tx.note(Note::OperatingOrder(operating_order(tx.view())));
+    tx.note(Note::OperatingOrder(operating_order(tx.view(), None)));
     income::pay(tx, |view, private| view.title.private(private).income);
 }
 
 /// Companies operate in the order of their prices (R-36-OR-02). The national company begins its first round where it has not operated
 /// in that of its formation (R-36-OR-06).
-pub(super) fn operating_order(view: View<'_>) -> Vec<CompanyId> {
-    let mut order = by_price(view, operates);
+pub(super) fn operating_order(view: View<'_>, with: Option<CompanyId>) -> Vec<CompanyId> {
+    let mut order = by_price(view, operates, with);
     if let Some(national) = view.state.national.as_ref().filter(|national| national.first)
         && view.options.f56.national_first
         && let Some(place) = order.iter().position(|&company| company == national.company)

@@ -6,6 +6,7 @@ use crate::f56::prelude::*;
 use crate::ids::CardId;
 use crate::state::Capital;
 
+pub use super::capital::CapitalWhen;
 pub use super::national::Exchange;
 
 /// What a president must raise, and from what (R-36-EMR).
@@ -89,6 +90,11 @@ impl View<'_> {
         capital::of_new(self, company)
     }
 
+    /// When a company that starts now at this price has got how much of its capital (R-36-PAR-03 to 06).
+    pub fn capital_when(self, company: CompanyId, price: Money) -> Vec<(CapitalWhen, Money)> {
+        capital::when(self, company, price)
+    }
+
     /// Shares that must be sold before a company operates for the first time (R-36-OR-03).
     pub fn shares_to_operate(self) -> u8 {
         capital::needed(self)
@@ -129,12 +135,20 @@ impl View<'_> {
         dividend::split(self, company, revenue)
     }
 
-    /// Shares that must be sold before the company floats: with full capital more than the president's (R-36-PAR-06).
+    /// Shares that must be sold before the company floats, were it started now if it is not yet: with full capital more than the
+    /// president's (R-36-PAR-06).
     pub fn shares_to_float(self, company: CompanyId) -> u8 {
-        match self.credit(company).capital {
+        let open = self.title.play.features.credit && self.state.company(company).status == Status::Unstarted;
+        match self.credit(company).capital.or_else(|| open.then(|| self.capital_of_new(company))) {
             Some(Capital::Full) => self.title.figures.capital.float,
             _ => self.title.size_of(company).float,
         }
+    }
+
+    /// Shares that must be sold before the company has its first turn: it floats with them, and they are enough for the trains on offer
+    /// (R-36-OR-03, R-36-PAR-06).
+    pub fn shares_to_begin(self, company: CompanyId) -> u8 {
+        self.shares_to_float(company).max(self.shares_to_operate())
     }
 
     /// Whether cards of this kind are played: of the last kinds only one is (`diesel_variant`).
@@ -173,6 +187,26 @@ impl View<'_> {
     /// How shares of companies that merge would be exchanged (R-36-CGR-05 to 11).
     pub fn exchange_of(self, merging: &[CompanyId], trigger: Seat) -> Exchange {
         national::exchange(self, merging, trigger)
+    }
+
+    /// What a player would own if the national company were formed now of those that merge so far (R-36-CGR-05 to 11).
+    pub fn worth_if_formed(self, seat: Seat) -> i64 {
+        national::worth_if_formed(self, seat)
+    }
+
+    /// Whether treasury and president can repay all loans of a company (R-36-CGR-03).
+    pub fn can_repay(self, company: CompanyId) -> bool {
+        national::may_pay(self, company).is_ok()
+    }
+
+    /// Stations that the national company must still give up (R-36-CGR-13).
+    pub fn stations_too_many(self, company: CompanyId) -> usize {
+        national::stations_too_many(self, company)
+    }
+
+    /// The trains that the national company has left where it keeps the dearest that it may (R-36-CGR-15).
+    pub fn trains_to_keep(self, company: CompanyId) -> Vec<Train> {
+        national::trains_to_keep(self, company)
     }
 
     /// What the president would have to add to the treasury to repay all loans of a company (R-36-CGR-03).

@@ -7,9 +7,14 @@ pub(crate) fn begin_stock_round(tx: &mut Transaction<'_>, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Stock(number) });
 }
 
-/// Those companies on the chart that operate, in the order of their prices.
-pub(crate) fn by_price(view: View<'_>, operates: fn(View<'_>, CompanyId) -> bool) -> Vec<CompanyId> {
-    view.state.market.iter().copied().filter(|&company| operates(view, company)).collect()
+/// Those companies on the chart that operate, and one that may until then, in the order of their prices.
+pub(crate) fn by_price(
+    view: View<'_>,
+    operates: fn(View<'_>, CompanyId) -> bool,
+    with: Option<CompanyId>,
+) -> Vec<CompanyId> {
+    let counts = |&company: &CompanyId| with == Some(company) || operates(view, company);
+    view.state.market.iter().copied().filter(counts).collect()
 }
 
 /// The turn of the company goes on with this step, or ends.

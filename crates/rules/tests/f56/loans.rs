@@ -164,6 +164,11 @@ fn r_36_loan_07_r_36_loan_08_the_excess_goes_in_the_last_step_or_the_president_i
         let bankrupt = table.state().bank.expect("there is one").bankrupt;
         assert_eq!(bankrupt, Some((Seat(0), 74)), "95 were due, and 21 there");
         assert_eq!((table.cash(0), table.loans_of("NFL"), table.shares_of("NFL", 0)), (0, 10, 4));
+        assert_eq!(
+            table.game.view().owes(Seat(0)),
+            0,
+            "by the book who is bankrupt has nothing, and owes nothing"
+        );
         // Four shares at 65 less 100 for the loans.
         let worth = table.game.view().worth(Seat(0));
         assert_eq!(worth, if options.f56.loans_to_zero { 0 } else { -140 });
@@ -264,6 +269,7 @@ fn r_36_loan_04_on_18xx_games_interest_put_off_is_on_the_loans_of_the_moment() {
     });
     table.play(Action::F56(F56Action::GoBankrupt));
     assert_eq!(table.state().bank.expect("there is one").bankrupt, Some((Seat(0), 20)));
+    assert_eq!((table.game.view().owes(Seat(0)), table.game.view().owes(Seat(1))), (20, 0));
     assert_eq!(table.game.view().worth(Seat(0)), 2 * 70 - 2 * 20 - 20);
 }
 

@@ -88,8 +88,10 @@ fn r_36_or_03_enough_is_sold_for_the_trains_on_offer() {
         let mut table = Table::stock(3, SEATED);
         table.started("B", 65, &[shares]).pool("B", pool).stack(top, 0);
         let known_before = table.game.next_operating_order() == [company("B")];
+        let told_with = table.game.operating_order_with(company("B"));
         table.pass_all();
         assert_eq!(known_before, table.operates() == Some("B".into()), "{top}: {shares} and {pool} sold");
+        assert_eq!(told_with, [company("B")], "as if enough were sold until then");
         known_before
     };
     assert!(operates("2", 2, 0), "the president's certificate is enough for a 2-train");
@@ -275,6 +277,14 @@ fn r_36_or_06_the_national_company_begins_where_it_was_formed_or_in_the_next_rou
         let mut table = formation(options, 150);
         assert_eq!(table.operates(), Some("B".into()));
         let known_before = table.game.next_operating_order();
+        // One of which too little is sold takes its place behind the national company.
+        table.started("Nord", 110, &[2]);
+        assert_eq!(table.game.next_operating_order(), known_before);
+        let mut with = table.game.operating_order_with(company("Nord"));
+        assert_eq!(with[0], known_before[0]);
+        assert!(with[1..].contains(&company("Nord")));
+        with.retain(|&other| other != company("Nord"));
+        assert_eq!(with, known_before);
         finish(&mut table);
         assert!(matches!(table.state().round, Round::Operating { number: 2, .. }));
         assert!(table.price_of("MESS") < table.price_of("NFL"));

@@ -7,13 +7,15 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
+use rules::event::Purse;
 use rules::play::Head;
 use rules::state::Status;
+use rules::title::paper::CERTIFICATE;
 use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56Offer, Money, Offer, Seat};
 use serde::Deserialize;
 
 use super::actions::f56::{capital_amounts, capital_columns, capital_words};
-use super::actions::{Outcome, consequences, order_with, outcome, reason_list, sale};
+use super::actions::{Outcome, cash_then, consequences, outcome, reason_list, sale};
 use super::icon::{Icon, icon};
 use super::table::Scene;
 use super::{badge, card, paper};
@@ -168,6 +170,8 @@ fn buying(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
 /// What the player holds afterwards, and what becomes of the company.
 fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome) -> Markup {
     let (before, state, view) = (scene.game.state(), after.game.state(), after.game.view());
+    let treasury = cash_then(scene.game, Purse::Company(company), &after.events);
+    let cash = cash_then(scene.game, Purse::Player(seat), &after.events);
     let sheet = scene.game.title().size_of(company);
     let shares = state.shares(company, seat);
     let director = state.company(company).director;
@@ -188,7 +192,7 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
             @match (before.company(company).status, state.company(company).status) {
                 (Status::Unstarted | Status::Started, Status::Floated) => {
                     dt { (t("after-float")) }
-                    dd { b { (tr!("floats-with", capital = scene.money(state.company(company).treasury))) } }
+                    dd { b { (tr!("floats-with", capital = scene.money(treasury))) } }
                 },
                 (_, Status::Started) if features(scene.game).credit => {
                     dt { (t("after-float")) }
@@ -200,9 +204,9 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
                 },
                 _ => {},
             }
-            @if features(scene.game).credit && state.company(company).treasury != before.company(company).treasury {
+            @if features(scene.game).credit && treasury != before.company(company).treasury {
                 dt { (tr!("treasury-of", company = scene.names.company(company))) }
-                dd { (before.company(company).treasury) " → " (scene.money(state.company(company).treasury)) }
+                dd { (before.company(company).treasury) " → " (scene.money(treasury)) }
             }
             @if view.credit(company).escrow != scene.game.view().credit(company).escrow {
                 dt { (t("escrow")) }
@@ -211,7 +215,7 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
             dt { (t("after-certificates")) }
             dd { (paper::certificates(view, seat)) "/" (view.certificate_limit()) }
             dt { (t("after-cash")) }
-            dd { (scene.money(state.player(seat).cash)) }
+            dd { (scene.money(cash)) }
         }
     }
 }
@@ -229,7 +233,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
         .collect();
     let any = Action::StartCompany { company, price: 0 };
     let more = |price: Money, cash: Money| {
-        let in_bank = Money::from(view.shares_in_bank(company) - 2);
+        let in_bank = Money::from(view.shares_in_bank(company) - CERTIFICATE);
         (cash / price.max(1)).min(in_bank)
     };
     html! {
@@ -253,16 +257,16 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
                     }
                     tbody {
                         @for (choice, price, after) in &starts {
-                            @let state = after.game.state();
+                            @let cash = cash_then(scene.game, Purse::Player(seat), &after.events);
                             tr {
                                 th scope="row" {
                                     button type="button" data-action=(choice.json())
                                         aria-label=(scene.names.action(&choice.action)) { (scene.money(price)) }
                                 }
                                 @for amount in amounts(scene, company, *price) { td .number { (scene.money(amount)) } }
-                                td .number { (scene.money(state.player(seat).cash)) }
-                                td .number { (more(*price, state.player(seat).cash)) }
-                                td .order { (neighbours(scene, company, &order_with(&after.game, company))) }
+                                td .number { (scene.money(cash)) }
+                                td .number { (more(*price, cash)) }
+                                td .order { (neighbours(scene, company, &after.game.operating_order_with(company))) }
                             }
                         }
                     }

@@ -178,7 +178,7 @@ fn progress(scene: &Scene<'_>, id: CompanyId) -> Markup {
     let (view, company) = (scene.game.view(), scene.game.state().company(id));
     let credit = view.credit(id);
     let sold = if view.in_play(id) { view.shares_sold(id) } else { 0 };
-    let needed = view.shares_to_operate().max(view.shares_to_float(id));
+    let needed = view.shares_to_begin(id);
     html! {
         @if view.in_play(id) && !company.has_operated && !view.is_national(id) && sold < needed {
             " " small title=(t("not-operating")) { (sold) "/" (needed) }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use rules::deal::Deal;
 use rules::state::PrivateOwner;
 use rules::title::PaperKind;
-use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
+use rules::{Action, CompanyId, Decision, F56Decision, Game, Money, PrivateId, Seat};
 
 use super::{one, outcome, run_of};
 use crate::choices::Choice;
@@ -205,8 +205,12 @@ pub(super) fn returning(scene: &Scene<'_>, company: CompanyId) -> Markup {
 
 /// What a company still earns without a train that it may return.
 pub(super) fn run_without(scene: &Scene<'_>, choice: &Choice) -> Option<String> {
-    let (Some(&Decision::ReturnTrains { company, .. }), Action::ReturnTrain { train }) =
-        (scene.game.state().decision(), &choice.action)
+    let (
+        Some(
+            &Decision::ReturnTrains { company, .. } | &Decision::F56(F56Decision::NationalTrains { company }),
+        ),
+        Action::ReturnTrain { train },
+    ) = (scene.game.state().decision(), &choice.action)
     else {
         return None;
     };

@@ -2,9 +2,8 @@
 
 use rules::event::{For, Purse, TrainPlace};
 use rules::play::Head;
-use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game};
+use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game, Money};
 
-use super::f56::after_sale;
 use crate::family::features;
 use crate::pages::purse::company_asked_about;
 use crate::pages::table::Scene;
@@ -37,12 +36,7 @@ pub(crate) fn agreed(game: &Game, action: &Action) -> Option<Outcome> {
 
 /// What the action leads to, line by line.
 pub(crate) fn consequences(scene: &Scene<'_>, action: &Action) -> Vec<String> {
-    let Some(outcome) = outcome(scene.game, action) else { return Vec::new() };
-    let sells = matches!(action, Action::SellShares { .. });
-    match after_sale(scene.names, scene.game, &outcome.game).filter(|_| sells) {
-        Some(last) => changes(scene, &outcome).into_iter().chain([last]).collect(),
-        None => lines(scene, &outcome),
-    }
+    outcome(scene.game, action).map_or_else(Vec::new, |outcome| lines(scene, &outcome))
 }
 
 /// The outcome, line by line, with what is left of the money.
@@ -106,7 +100,7 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
             tr!("vaclav-train", company = name_of_his(scene, *company), train = names.train(*train))
         }
         Event::CompanyFloated { company } if !outcome.game.state().is_vaclavs(*company) => {
-            let capital = outcome.game.state().company(*company).treasury;
+            let capital = cash_then(scene.game, Purse::Company(*company), &outcome.events);
             tr!("floats", company = names.company(*company), capital = scene.money(capital))
         }
         Event::F56(F56Event::EscrowChanged { company, escrow }) if *escrow > 0 => {
@@ -226,18 +220,27 @@ pub(super) fn gained(purse: Purse, events: &[Event]) -> i64 {
     events.iter().map(moved).sum()
 }
 
+/// What is in a purse when this has happened: nothing that comes in later, as with the next round.
+pub(crate) fn cash_then(game: &Game, purse: Purse, events: &[Event]) -> Money {
+    let then = i64::from(cash_of(game, purse)) + gained(purse, events);
+    Money::try_from(then).unwrap_or(0)
+}
+
+fn cash_of(game: &Game, purse: Purse) -> Money {
+    match purse {
+        Purse::Player(seat) => game.state().player(seat).cash,
+        Purse::Company(company) => game.state().company(company).treasury,
+        Purse::Bank => 0,
+    }
+}
+
 /// What is left in the purse of the one who acts.
 fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
     let purse = purse(game)?;
     if matches!(purse, Purse::Company(company) if game.state().is_vaclavs(company)) {
         return None;
     }
-    let before = match purse {
-        Purse::Player(seat) => game.state().player(seat).cash,
-        Purse::Company(company) => game.state().company(company).treasury,
-        Purse::Bank => return None,
-    };
-    let cash = i64::from(before) + gained(purse, events);
+    let cash = cash_then(game, purse, events);
     Some(match purse {
         Purse::Company(company) => {
             tr!(
@@ -246,7 +249,7 @@ fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
                 cash = money(game.title(), cash)
             )
         }
-        _ if cash == i64::from(before) => t("cash-unchanged"),
+        _ if cash == cash_of(game, purse) => t("cash-unchanged"),
         _ => tr!("cash-after", cash = money(game.title(), cash)),
     })
 }

@@ -22,8 +22,9 @@ use rules::{Action, CompanyId, CzDecision, CzOffer, Decision, F56Decision, F56Of
 
 use number::form;
 
-pub(super) use consequences::{Outcome, agreed, consequences, outcome};
-pub(super) use stock::{order_with, sale};
+use consequences::lines;
+pub(super) use consequences::{Outcome, agreed, cash_then, consequences, outcome};
+pub(super) use stock::sale;
 pub(super) use track::hexes;
 pub(super) use why_not::list as reason_list;
 
@@ -190,9 +191,11 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
         "verb-offer-for-local" if !has_locals(scene.game) => t("verb-offer-for-private"),
         _ => t(verb),
     };
+    // A single button that says the same is its own heading.
+    let only = matches!(choices, [only] if scene.names.offer(&only.offer) == heading);
     html! {
         section .group.(verb) aria-label=(heading) {
-            h2 { (heading) }
+            @if !only { h2 { (heading) } }
             @if let Some(own) = f56::group(scene, verb, choices) { (own) } @else { @match verb {
                 "verb-buy-local" => (pre_stock::privates(bar)),
                 "verb-pick-paper" => (papers::picks(scene, choices)),
@@ -275,7 +278,8 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             | Offer::PlaceStation { .. }
             | Offer::Cz(CzOffer::TurnTrain { .. } | CzOffer::SellLocal { .. })
     );
-    let mut lines = if telling { consequences(scene, &choice.action) } else { Vec::new() };
+    let after = telling.then(|| outcome(scene.game, &choice.action)).flatten();
+    let mut lines = after.as_ref().map_or_else(Vec::new, |after| lines(scene, after));
     match choice.offer {
         Offer::BuyShare { company, .. } | Offer::F56(F56Offer::BuyFromPool { company, .. }) => {
             lines.insert(0, run_words(scene, company));
@@ -284,7 +288,6 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
             // What comes without a station as well is no consequence of this one.
             let without = consequences(scene, &Action::Pass);
             lines.retain(|line| !without.contains(line));
-            let after = outcome(scene.game, &choice.action);
             lines.extend(after.and_then(|after| next_run(scene, &after.game)));
         }
         Offer::OfferForPrivate { private, .. } => {

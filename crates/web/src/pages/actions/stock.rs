@@ -67,7 +67,7 @@ fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
 /// A price to start at, with the capital that it brings and the place among those who operate.
 fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    let (place, count) = place_in_order(&order_with(&after.game, company), company);
+    let (place, count) = place_in_order(&after.game, company);
     let capital = price * Money::from(scene.game.view().total_shares(company));
     // What the next round brings, which begins where everybody else has passed, is not a part of it.
     let paid = scene.game.decider().map_or(0, |seat| -gained(Purse::Player(seat), &after.events));
@@ -82,14 +82,9 @@ fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -
     }
 }
 
-/// Those that would operate next, and a company among them that may float, or sell enough, until then.
-pub(crate) fn order_with(game: &Game, company: CompanyId) -> Vec<CompanyId> {
-    let others = game.next_operating_order();
-    game.state().market.iter().copied().filter(|other| *other == company || others.contains(other)).collect()
-}
-
-/// The place of a company in an order, and how many are in it.
-pub(super) fn place_in_order(order: &[CompanyId], company: CompanyId) -> (usize, usize) {
+/// As which of how many a company would operate next.
+pub(super) fn place_in_order(game: &Game, company: CompanyId) -> (usize, usize) {
+    let order = game.operating_order_with(company);
     (order.iter().take_while(|&&other| other != company).count() + 1, order.len())
 }
 

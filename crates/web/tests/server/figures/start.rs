@@ -38,10 +38,8 @@ fn needed(started: &Game, company: CompanyId) -> u8 {
 
 /// As which of how many it would operate. Those that do not operate do not count; this one may until then.
 fn place_in_order(started: &Game, company: CompanyId) -> (usize, usize) {
-    let others = started.next_operating_order();
-    let market = started.state().market.iter();
-    let order: Vec<_> = market.filter(|&&it| it == company || others.contains(&it)).collect();
-    (1 + order.iter().position(|&&it| it == company).expect("it is on the chart"), order.len())
+    let order = started.operating_order_with(company);
+    (1 + order.iter().position(|&it| it == company).expect("it is on the chart"), order.len())
 }
 
 #[tokio::test]
@@ -193,9 +191,16 @@ fn last_start() -> (Played, usize, Action) {
 #[tokio::test]
 async fn what_a_company_costs_leaves_out_what_the_next_round_brings() {
     let (played, at, action) = last_start();
-    let Action::StartCompany { price, .. } = action else { unreachable!() };
+    let Action::StartCompany { company, price } = action else { unreachable!() };
     let game = &played.games[at];
-    let (_, page) = played.page(&mut browser(), at).await;
+    let mut browser = browser();
+    let (id, page) = played.page(&mut browser, at).await;
     let said = choice(&page, game, &action);
     assert!(said.contains(&format!("<small>pay {}</small>", money(game, SHARES * price))), "{said}");
+    let symbol = &game.title().charter(company).symbol;
+    let sheet = browser.get(&format!("/games/{id}/company?company={symbol}&cell=bank")).await.text;
+    let cash = game.state().player(game.decider().expect("somebody decides")).cash;
+    let row = sheet.split("<tr>").find(|row| row.contains(&format!(">{}</button>", money(game, price))));
+    let (row, left) = (row.expect("its row"), money(game, cash - SHARES * price));
+    assert!(row.contains(&format!(">{left}</td>")), "{row} should say {left}");
 }

@@ -2,14 +2,14 @@
 //! (R-36-CGR-02 to 04).
 
 use maud::{Markup, html};
-use rules::event::For;
-use rules::{Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, Game, Money, Seat};
+use rules::event::{For, Purse};
+use rules::{Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, Money, Seat};
 
 use crate::choices::Choice;
-use crate::pages::actions::outcome;
+use crate::pages::actions::{Outcome, cash_then, outcome};
 use crate::pages::badge;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::{listed, t, tr};
 
 /// To repay or to merge: a column for each, and below the buttons what comes of it.
 pub(super) fn compared(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
@@ -18,10 +18,8 @@ pub(super) fn compared(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     };
     let president = scene.game.view().director(company);
     let names = scene.names;
-    let after: Vec<(&Choice, Game)> = choices
-        .iter()
-        .filter_map(|&choice| Some((choice, outcome(scene.game, &choice.action)?.game)))
-        .collect();
+    let after: Vec<(&Choice, Outcome)> =
+        choices.iter().filter_map(|&choice| Some((choice, outcome(scene.game, &choice.action)?))).collect();
     let heads = [
         tr!("cash-of", player = names.player(president)),
         tr!("treasury-of", company = names.company(company)),
@@ -33,9 +31,9 @@ pub(super) fn compared(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         .map(|(choice, after)| {
             [
                 cash(scene, president, after),
-                treasury(scene, company, choice),
+                treasury(scene, company, choice, after),
                 shares(scene, company, choice),
-                scene.money(worth(after, president)),
+                scene.money(worth(scene, president, after)),
             ]
         })
         .collect();
@@ -74,57 +72,46 @@ pub(super) fn national<'a>(scene: &Scene<'a>) -> &'a str {
     title.national().map_or("", |national| scene.names.company(national))
 }
 
-fn cash(scene: &Scene<'_>, president: Seat, after: &Game) -> String {
-    let (before, after) = (scene.game.state().player(president).cash, after.state().player(president).cash);
-    if before == after { scene.money(after) } else { format!("{before} → {}", scene.money(after)) }
+fn cash(scene: &Scene<'_>, president: Seat, after: &Outcome) -> String {
+    let then = cash_then(scene.game, Purse::Player(president), &after.events);
+    becomes(scene, scene.game.state().player(president).cash, then)
 }
 
-fn treasury(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
+fn treasury(scene: &Scene<'_>, company: CompanyId, choice: &Choice, after: &Outcome) -> String {
     let treasury = scene.game.state().company(company).treasury;
     if pays(choice) {
-        let left = treasury.saturating_sub(scene.game.view().debt(company));
-        return format!("{treasury} → {}", scene.money(left));
+        return becomes(scene, treasury, cash_then(scene.game, Purse::Company(company), &after.events));
     }
     tr!("treasury-to", treasury = scene.money(treasury), national = national(scene))
 }
 
-/// His shares of this company where it stays, or what he gets for those of all that merge.
+/// An amount, and what becomes of it where it changes.
+fn becomes(scene: &Scene<'_>, before: Money, then: Money) -> String {
+    if before == then { scene.money(then) } else { format!("{before} → {}", scene.money(then)) }
+}
+
+/// His shares of this company where it stays, and what he gets for those of all that merge.
 fn shares(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
     let (view, state) = (scene.game.view(), scene.game.state());
     let president = view.director(company);
+    let stay =
+        tr!("shares-stay", count = state.shares(company, president), company = scene.names.company(company));
     let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
-    let merge = forming.filter(|_| !pays(choice)).map(|forming| {
-        let merging: Vec<CompanyId> = forming.merging.iter().copied().chain([company]).collect();
-        view.exchange_of(&merging, forming.trigger)
+    let exchanged = forming.and_then(|forming| {
+        let merging: Vec<CompanyId> =
+            forming.merging.iter().copied().chain((!pays(choice)).then_some(company)).collect();
+        let (old, new) = view.exchange_of(&merging, forming.trigger).of(president);
+        (old > 0).then(|| tr!("shares-exchanged", old = old, new = new, national = national(scene)))
     });
-    let Some(exchange) = merge else {
-        return tr!(
-            "shares-stay",
-            count = state.shares(company, president),
-            company = scene.names.company(company)
-        );
-    };
-    let (_, old, new) =
-        exchange.gets.iter().copied().find(|gets| gets.0 == president).unwrap_or((president, 0, 0));
-    tr!("shares-exchanged", old = old, new = new, national = national(scene))
+    let parts: Vec<String> = pays(choice).then_some(stay).into_iter().chain(exchanged).collect();
+    listed(&parts)
 }
 
-/// What a player owns afterwards if no further company merges: the formation counts as done.
-fn worth(after: &Game, seat: Seat) -> i64 {
-    let (view, state) = (after.view(), after.state());
-    let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
-    // Once it is formed the exchange has taken place, also while stations and trains are still asked about.
-    let Some(forming) = forming.filter(|forming| {
-        let open = state.national.as_ref().is_some_and(|national| national.shares == 0);
-        open && !forming.merging.is_empty()
-    }) else {
-        return view.worth(seat);
-    };
-    let exchange = view.exchange_of(&forming.merging, forming.trigger);
-    let new = exchange.gets.iter().find(|gets| gets.0 == seat).map_or(0, |&(.., new)| new);
-    let old: Money =
-        forming.merging.iter().map(|&owner| Money::from(state.shares(owner, seat)) * view.price(owner)).sum();
-    view.worth(seat) - i64::from(old) + i64::from(Money::from(new) * exchange.price)
+/// What a player owns afterwards if no further company merges, without what the next round brings.
+fn worth(scene: &Scene<'_>, seat: Seat, after: &Outcome) -> i64 {
+    let (cash, then) =
+        (after.game.state().player(seat).cash, cash_then(scene.game, Purse::Player(seat), &after.events));
+    after.game.view().worth_if_formed(seat) - i64::from(cash) + i64::from(then)
 }
 
 /// The loans of a company, and what it has to repay them.
@@ -133,24 +120,24 @@ struct Debt {
     treasury: Money,
 }
 
-/// What a company that has merged already owed and owned just before, told by what happened since.
+/// What a company that has merged already owed and owned just before.
 fn before_merging(scene: &Scene<'_>, company: CompanyId) -> Option<Debt> {
-    let told = || {
-        scene.table.line()[..scene.at]
-            .iter()
-            .rev()
-            .flat_map(|step| step.told().collect::<Vec<_>>().into_iter().rev())
-    };
-    // The last change of its loans is that they went back to the bank.
-    let loans = told().filter_map(|event| match event {
+    let loans = |event: &Event| match event {
         Event::F56(F56Event::LoansChanged { company: of, loans }) if *of == company => Some(*loans),
         _ => None,
-    });
-    let treasury = told().find_map(|event| match event {
+    };
+    // The last change of its loans is that they went back to the bank.
+    let line = &scene.table.line()[..scene.at];
+    let index = line.iter().rposition(|step| step.told().any(|event| loans(event).is_some()))?;
+    let step = &line[index];
+    // In the same step its treasury may have repaid some of them.
+    let repaid = step.told().rev().filter_map(loans).nth(1);
+    let treasury = step.told().find_map(|event| match event {
         Event::MoneyMoved { amount, why: For::Treasury(of), .. } if *of == company => Some(*amount),
         _ => None,
     });
-    Some(Debt { loans: loans.into_iter().nth(1)?, treasury: treasury.unwrap_or(0) })
+    let before = || Some(scene.table.game_at(index)?.view().credit(company).loans);
+    Some(Debt { loans: repaid.or_else(before)?, treasury: treasury.unwrap_or(0) })
 }
 
 /// The companies in debt: decided, at stake, to come.
@@ -184,11 +171,14 @@ pub(super) fn debtors(
     let stands =
         |company| Some(Debt { loans: view.credit(company).loans, treasury: state.company(company).treasury });
     // Whoever cannot pay is not asked (R-36-CGR-03); cash only becomes less until then.
-    let can_pay =
-        |company: CompanyId| view.missing_for_loans(company) <= state.player(view.director(company)).cash;
-    let turn = |index: usize| match can_pay(open[index]) {
-        true => tr!("debt-turn", count = 2 + open[..index].iter().filter(|&&before| can_pay(before)).count()),
-        false => t("debt-must-merge"),
+    let turn = |index: usize| {
+        let company = open[index];
+        let same = |before: &CompanyId| view.director(*before) == view.director(company);
+        match view.can_repay(company) {
+            false => t("debt-must-merge"),
+            true if [now].iter().chain(&open[..index]).any(same) => t("debt-later-perhaps"),
+            true => t("debt-later"),
+        }
     };
     html! {
         h3 { (t("debtors")) }

@@ -1,11 +1,12 @@
 //! Loans: what one more means, what the interest after a run is paid from, and what there is to repay (R-36-LOAN).
 
 use maud::{Markup, html};
+use rules::event::Purse;
 use rules::{CompanyId, Event, F56Event, F56Offer, Money, Offer};
 
 use super::loan_words;
 use crate::choices::Choice;
-use crate::pages::actions::consequences::changes;
+use crate::pages::actions::consequences::{cash_then, changes};
 use crate::pages::actions::outcome;
 use crate::pages::table::Scene;
 use crate::text::{listed, tr};
@@ -19,8 +20,8 @@ pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                 button type="button" data-action=(choice.json()) {
                     span { (tr!("take-loan", amount = scene.money(amount))) }
                     @if let Some(mut after) = outcome(scene.game, &choice.action) {
-                        // Where nothing else is left to do, the turn goes on at once: what comes of that is told apart from the loan.
-                        @let treasury = scene.game.state().company(company).treasury + amount;
+                        // Interest for which it is taken is paid at once.
+                        @let treasury = cash_then(scene.game, Purse::Company(company), &after.events);
                         small { (tr!("take-loan-then", company = scene.names.company(company), treasury = scene.money(treasury))) }
                         small { (loan_words(&after.game, company)) }
                         @let () = after.events.retain(|event| !matches!(event, Event::F56(F56Event::LoansChanged { .. })));

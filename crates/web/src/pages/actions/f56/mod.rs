@@ -12,9 +12,8 @@ mod stations;
 
 use maud::{Markup, html};
 use rules::state::Capital;
-use rules::{CompanyId, Decision, F56Decision, Game, Title, View};
+use rules::{CompanyId, Decision, F56Decision, Game, View};
 
-pub(super) use raising::after_sale;
 pub(crate) use starting::{capital_amounts, capital_columns};
 
 use super::Bar;
@@ -88,13 +87,13 @@ pub(crate) fn capital_words(view: View<'_>, company: CompanyId, capital: Capital
     match capital {
         Capital::Escrow => tr!("capital-escrow", count = view.shares_paid_at_once(company)),
         Capital::Incremental => t("capital-incremental"),
-        Capital::Full => tr!("capital-full", percent = float_percent(view.title, company)),
+        Capital::Full => tr!("capital-full", percent = float_percent(view, company)),
     }
 }
 
 /// How much of a company must be sold that gets all of its capital together, in percent.
-pub(crate) fn float_percent(title: &Title, company: CompanyId) -> u8 {
-    title.figures.capital.float * title.size_of(company).percent()
+fn float_percent(view: View<'_>, company: CompanyId) -> u8 {
+    view.shares_to_float(company) * view.title.size_of(company).percent()
 }
 
 /// `2 loans`, with what they cost.

@@ -3,19 +3,17 @@
 
 use maud::{Markup, html};
 use rules::state::Capital;
-use rules::{Action, CompanyId, Money, View};
+use rules::title::paper::CERTIFICATE;
+use rules::{Action, CapitalWhen, CompanyId, Money, View};
 
 use super::{capital_words, float_percent};
 use crate::choices::Choice;
 use crate::pages::actions::consequences::lines;
 use crate::pages::actions::outcome;
-use crate::pages::actions::stock::{order_with, place_in_order};
+use crate::pages::actions::stock::place_in_order;
 use crate::pages::badge;
 use crate::pages::table::Scene;
 use crate::text::{t, tr};
-
-/// Whoever starts a company pays for so many shares (R-36-PAR-01).
-const PAID: Money = 2;
 
 /// Companies and prices: those that get their capital in the same way stand below the same amounts.
 pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
@@ -91,14 +89,15 @@ fn rows(scene: &Scene<'_>, company: CompanyId, prices: &[Money]) -> Vec<(String,
     });
     // What is paid is in the treasury at once, unless the company gets all of its capital together.
     let full = scene.game.view().capital_of_new(company) == Capital::Full;
-    let paid = full.then(|| (t("start-you-pay"), prices.iter().map(|price| PAID * price).collect()));
+    let paid = full
+        .then(|| (t("start-you-pay"), prices.iter().map(|price| price * Money::from(CERTIFICATE)).collect()));
     paid.into_iter().chain(brings).collect()
 }
 
 /// A price to start at, with the place among those who operate.
 fn start(scene: &Scene<'_>, choice: &Choice, company: CompanyId, price: Money) -> Markup {
     let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
-    let (place, count) = place_in_order(&order_with(&after.game, company), company);
+    let (place, count) = place_in_order(&after.game, company);
     html! {
         button type="button" data-action=(choice.json()) title=(lines(scene, &after).join(" · ")) {
             span { (price) }
@@ -118,37 +117,29 @@ fn way(scene: &Scene<'_>, company: CompanyId) -> String {
     }
 }
 
-/// With how many shares sold a company operates for the first time (R-36-OR-03, R-36-PAR-06).
+/// With how many shares sold a company operates for the first time.
 fn operates_at(scene: &Scene<'_>, company: CompanyId) -> String {
-    let (view, title) = (scene.game.view(), scene.game.title());
-    let float = match view.capital_of_new(company) {
-        Capital::Full => title.figures.capital.float,
-        Capital::Escrow | Capital::Incremental => title.size_of(company).float,
-    };
-    tr!("start-operates-at", count = float.max(view.shares_to_operate()), shares = view.total_shares(company))
+    let view = scene.game.view();
+    tr!("start-operates-at", count = view.shares_to_begin(company), shares = view.total_shares(company))
 }
 
-/// When a company has which money: at the start, with half of its shares sold, and with all of them (R-36-PAR-03 to 06).
+/// When a company has which money (R-36-PAR-03 to 06).
 pub(crate) fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
     let view = scene.game.view();
-    match view.capital_of_new(company) {
-        Capital::Escrow => {
-            let half = tr!("capital-half", count = view.shares_paid_at_once(company));
-            vec![t("capital-now"), half, t("capital-joined")]
+    let all = view.total_shares(company);
+    let name = |(when, _)| match when {
+        CapitalWhen::Started => t("capital-now"),
+        CapitalWhen::Joined => t("capital-joined"),
+        CapitalWhen::Sold(count) if count == all => t("capital-all"),
+        CapitalWhen::Sold(_) if view.capital_of_new(company) == Capital::Full => {
+            tr!("capital-at-float", percent = float_percent(view, company))
         }
-        Capital::Incremental => vec![t("capital-now"), t("capital-all")],
-        Capital::Full => vec![tr!("capital-at-float", percent = float_percent(view.title, company))],
-    }
+        CapitalWhen::Sold(count) => tr!("capital-half", count = count),
+    };
+    view.capital_when(company, 0).into_iter().map(name).collect()
 }
 
 /// The same in money, all of it that has come in by then.
 pub(crate) fn capital_amounts(scene: &Scene<'_>, company: CompanyId, price: Money) -> Vec<Money> {
-    let view = scene.game.view();
-    let of = |shares: u8| price * Money::from(shares);
-    let (all, half) = (view.total_shares(company), view.shares_paid_at_once(company));
-    match view.capital_of_new(company) {
-        Capital::Escrow => vec![PAID * price, of(half), of(all)],
-        Capital::Incremental => vec![PAID * price, of(all)],
-        Capital::Full => vec![of(all)],
-    }
+    scene.game.view().capital_when(company, price).into_iter().map(|(_, amount)| amount).collect()
 }

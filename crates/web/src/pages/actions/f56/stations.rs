@@ -1,12 +1,9 @@
 //! Stations that the national company gives up: how many, and what its trains earn without each (R-36-CGR-13); and the one that a
 //! private company allows (R-36-PRV-08).
 
-use std::cmp::Reverse;
-
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
-use rules::train::Train;
-use rules::{CompanyId, Decision, F56Decision, HexId, View};
+use rules::{CompanyId, Decision, F56Decision, HexId};
 
 use crate::choices::Choice;
 use crate::pages::actions::{button_saying, outcome};
@@ -22,13 +19,13 @@ pub(super) fn to_go(scene: &Scene<'_>, company: CompanyId, hex: Option<HexId>) -
         return tr!("give-up-doubled", hex = scene.names.hex(hex));
     }
     let stations = scene.game.state().markers_of(company).count();
-    let limit = usize::from(scene.game.title().charter(company).markers);
+    let count = scene.game.view().stations_too_many(company);
     tr!(
         "give-up-many",
         company = scene.names.company(company),
-        limit = limit,
+        limit = stations - count,
         stations = stations,
-        count = stations.saturating_sub(limit)
+        count = count
     )
 }
 
@@ -38,7 +35,7 @@ pub(super) fn removals(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     else {
         return html! {};
     };
-    let trains = to_keep(scene.game.view(), company);
+    let trains = scene.game.view().trains_to_keep(company);
     let before = (!trains.is_empty()).then(|| best_with(scene.game, company, &trains));
     let earned = |choice: &Choice| {
         let after = outcome(scene.game, &choice.action)?;
@@ -55,19 +52,6 @@ pub(super) fn removals(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
             }
         }
     }
-}
-
-/// The trains that the national company runs when its formation is over: permanent ones stay before others, and no more than it may
-/// have (R-36-CGR-15).
-fn to_keep(view: View<'_>, company: CompanyId) -> Vec<Train> {
-    let mut trains = view.state.company(company).trains.to_vec();
-    let order = |&train: &Train| {
-        let side = view.side(train);
-        (!view.title.is_permanent(side.train), Reverse(side.price))
-    };
-    trains.sort_by_key(order);
-    trains.truncate(usize::from(view.title.figures.national.trains));
-    trains
 }
 
 /// What a private company allows at once, and that it does so only now.
