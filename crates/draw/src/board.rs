@@ -7,7 +7,7 @@ use wording::Printed;
 use rules::train::TrackPiece;
 use rules::{HexId, Money, Title, View};
 
-use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
+use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stops};
 use crate::letters::fitted;
 use crate::plan::Plan;
 use crate::svg::{Point, escape, number, path, polygon, text};
@@ -230,7 +230,7 @@ pub(crate) fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], ce
                 let shown = view.face(piece.hex);
                 let Some(track) = shown.track.get(usize::from(piece.piece)) else { continue };
                 *out += &translate(centres[piece.hex.index()]);
-                path(out, &class, &line(shown, track));
+                path(out, &class, &line(&stops(shown), track));
                 *out += "</g>";
             }
         }
@@ -249,6 +249,7 @@ fn draw_stops(out: &mut String, view: View<'_>, id: HexId, at: Point) {
 
 fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let shown = view.face(id);
+    let middles = stops(shown);
     let mut taken = vec![0_usize; shown.stops.len().max(1)];
     for marker in view.state.markers_on(id) {
         let middle = match marker.city {
@@ -256,7 +257,7 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
                 let index = usize::from(city);
                 let place = places(shown.stops[index].slots())[taken[index]];
                 taken[index] += 1;
-                at.plus(stop(shown, city)).plus(place)
+                at.plus(middles[index]).plus(place)
             }
             None => at.plus(Point::new(0.0, RADIUS * 0.45)),
         };

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face, StopKind, Tile};
 
-use crate::layout::{HALF_WIDTH, PLACE, TOWN, corners, edge, free_spots, line, places, stop};
+use crate::layout::{self, HALF_WIDTH, PLACE, TOWN, corners, edge, free_spots, line, places};
 use crate::letters::{self, fitted};
 use crate::room::{Area, Over, Room};
 use crate::svg::{Point, circle, number, path, polygon};
@@ -42,7 +42,8 @@ pub fn track(out: &mut String, face: &Face) {
     if face.track.is_empty() {
         return;
     }
-    let pieces: String = face.track.iter().map(|piece| line(face, piece)).collect();
+    let middles = layout::stops(face);
+    let pieces: String = face.track.iter().map(|piece| line(&middles, piece)).collect();
     for class in ["bed", "track"] {
         path(out, class, &pieces);
     }
@@ -50,8 +51,7 @@ pub fn track(out: &mut String, face: &Face) {
 
 /// Cities, towns, values and label.
 pub fn stops(out: &mut String, face: &Face) {
-    for (index, printed) in face.stops.iter().enumerate() {
-        let middle = stop(face, index as u8);
+    for (printed, middle) in face.stops.iter().zip(layout::stops(face)) {
         if printed.is_city() {
             plaza(out, middle, printed.slots());
             places(printed.slots()).into_iter().for_each(|at| circle(out, "city", middle.plus(at), PLACE));
@@ -134,7 +134,7 @@ fn label_area(face: &Face, label: &str) -> Area {
     let width = LABEL * letters::width(label);
     let spot = free_spots(face)[1];
     let bound = HALF_WIDTH - 1.5 - width / 2.0;
-    let x = match label.len() > 1 && spot.x.abs() > PLACE {
+    let x = match label.chars().nth(1).is_some() && spot.x.abs() > PLACE {
         true => (spot.x.abs() + 5.0).min(bound).copysign(spot.x),
         false => spot.x,
     };

@@ -9,7 +9,7 @@ use rules::state::{PrivateOwner, Status};
 use rules::title::Home;
 use rules::{CompanyId, HexId, View};
 
-use crate::layout::{PLACE, RADIUS, centre, corners, places, stop};
+use crate::layout::{PLACE, RADIUS, centre, corners, places, stops};
 use crate::letters::fitted;
 use crate::plan::BESIDE;
 use crate::svg::{Point, circle, escape, number, path, polygon};
@@ -130,6 +130,7 @@ pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
     let (hex, shown) = (view.title.hex(id), view.face(id));
     let own = hex.home_of.iter().copied();
     let reserved = hex.reserved_for.filter(|_| view.state.board.tiles[id.index()].is_none());
+    let middles = stops(shown);
     let mut before = 0;
     let home = |company: CompanyId| {
         let circle = match view.title.charter(company).home {
@@ -144,9 +145,9 @@ pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
                 let places = places(first.slots());
                 let free = usize::from(view.markers_in(id, 0)) + before;
                 before += 1;
-                Some(stop(shown, 0).plus(places[free.min(places.len() - 1)]))
+                Some(middles[0].plus(places[free.min(places.len() - 1)]))
             }
-            _ => circle.map(|city| stop(shown, city)),
+            _ => circle.map(|city| middles[usize::from(city)]),
         };
         Waiting { company, at: at.unwrap_or(Point::new(0.0, RADIUS * 0.7)), beside: at.is_none() }
     };

@@ -6,7 +6,7 @@ use rules::title::TrackEnd;
 use rules::{CompanyId, HexId, View};
 
 use crate::board::Route;
-use crate::layout::{RADIUS, centre, places, stop};
+use crate::layout::{RADIUS, centre, places, stops};
 use crate::letters::{self, fitted};
 use crate::plan::Plan;
 use crate::room::Over;
@@ -32,7 +32,7 @@ pub(crate) fn sums(
             let before = counted.iter().filter(|&&known| known == hex).count();
             counted.push(hex);
             let Some(city) = stops_on(view, route, hex).get(before).copied() else { continue };
-            let near = stop(view.face(hex), city).plus(Point::new(0.0, 4.0));
+            let near = stops(view.face(hex))[usize::from(city)].plus(Point::new(0.0, 4.0));
             let room = &mut plans[hex.index()].room;
             let at = centres[hex.index()].plus(room.settle(near, WIDTH + 1.0, HEIGHT + 1.0, Over::Route));
             let _ = write!(
@@ -74,7 +74,7 @@ pub fn place(view: View<'_>, hex: HexId, city: u8) -> (f64, f64) {
     let shown = view.face(hex);
     let slots = places(shown.stops[usize::from(city)].slots());
     let free = usize::from(view.markers_in(hex, city)).min(slots.len() - 1);
-    let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[free]);
+    let at = centre(view.title.hex(hex)).plus(stops(shown)[usize::from(city)]).plus(slots[free]);
     (at.x, at.y)
 }
 
@@ -84,7 +84,7 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
     let slots = places(shown.stops[usize::from(city)].slots());
     let here = view.state.markers_on(hex).filter(|marker| marker.city == Some(city));
     let index = here.take_while(|marker| marker.company != company).count().min(slots.len() - 1);
-    let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[index]);
+    let at = centre(view.title.hex(hex)).plus(stops(shown)[usize::from(city)]).plus(slots[index]);
     (at.x, at.y)
 }
 
@@ -101,7 +101,7 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
     let width = APART + 6.0 + 6.8 * said.chars().count() as f64;
     let height = APART + HEIGHT;
     // Something may be said about each city of the hex: those before this one have their place first.
-    let cities: Vec<Point> = (0..shown.cities() as u8).map(|city| stop(shown, city)).collect();
+    let cities = &stops(shown)[..shown.cities()];
     let away = |city: &Point| city.minus(place).length();
     let own = (0..cities.len()).min_by(|&one, &other| away(&cities[one]).total_cmp(&away(&cities[other])));
     for city in &cities[..own.unwrap_or(0)] {
