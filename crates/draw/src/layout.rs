@@ -234,8 +234,8 @@ mod tests {
                             let out = beyond(at.plus(slot), radius(one)).length();
                             assert_eq!(out, 0.0, "{id}, {}: it reaches beyond the edge", tile.name);
                         }
-                        for other in 0..one {
-                            let there = (middles[other], &slots(other)[..]);
+                        for (other, middle) in middles[..one].iter().enumerate() {
+                            let there = (*middle, &slots(other)[..]);
                             let (_, away) = nearest((at, &slots(one)), there);
                             let between = away - radius(one) - radius(other);
                             assert!(between >= SEEN, "{id}, {}: {between}", tile.name);
