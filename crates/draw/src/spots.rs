@@ -10,6 +10,7 @@ use crate::layout::{RADIUS, centre, places, stops};
 use crate::letters::{self, fitted};
 use crate::plan::Plan;
 use crate::room::Over;
+use crate::routes::ROUTE_LOOKS;
 use crate::svg::{Point, number};
 
 /// The size of what a stop brings.
@@ -38,7 +39,7 @@ pub(crate) fn sums(
             let _ = write!(
                 out,
                 r#"<rect class="sum sum-{}" x="{}" y="{}" width="{WIDTH}" height="{HEIGHT}" rx="4"/>"#,
-                index % 4,
+                index % ROUTE_LOOKS.len(),
                 number(at.x - WIDTH / 2.0),
                 number(at.y - HEIGHT / 2.0)
             );
@@ -63,7 +64,7 @@ fn stops_on(view: View<'_>, route: &Route, hex: HexId) -> Vec<u8> {
     met
 }
 
-/// A hex itself, below its name.
+/// A hex itself, below where a name usually stands.
 pub fn middle(view: View<'_>, hex: HexId) -> (f64, f64) {
     let at = centre(view.title.hex(hex));
     (at.x, at.y + RADIUS * 0.3)
