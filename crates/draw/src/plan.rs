@@ -307,6 +307,39 @@ mod tests {
         }
     }
 
+    /// Where nothing is built, a tag hides neither a town nor a place that is free, and a home beside the cities touches them at most.
+    /// A tile with two cities and much track may leave less room.
+    #[test]
+    fn tags_and_homes_beside_cities_lie_on_no_circle() {
+        const DEEP: f64 = 1.0;
+        const RIMS: f64 = 2.0;
+        let mut said = 0;
+        for game in begun() {
+            for id in game.title().hex_ids() {
+                let (plan, face) = (Plan::of(game.view(), id), game.view().face(id));
+                let printed = face.stops.iter().zip(stops(face)).filter(|(printed, _)| !printed.is_end());
+                for (printed, middle) in printed {
+                    let radius = if printed.is_city() { PLACE } else { TOWN };
+                    for place in places(printed.slots()).into_iter().map(|place| middle.plus(place)) {
+                        let name = format!("{} {}", game.title().id, game.title().hex(id).name);
+                        for (tag, at) in &plan.tags {
+                            let deep = Area::new(*at, marks::width(tag), marks::HEIGHT).within(place, radius);
+                            assert!(deep <= DEEP, "{name}: a tag at {at:?} lies {deep:.1} deep");
+                            said += 1;
+                        }
+                        for home in plan.homes.iter().filter(|home| home.beside) {
+                            let away = home.at.minus(place).length();
+                            let deep = radius + BESIDE * tokens::RADIUS - away;
+                            assert!(deep <= RIMS, "{name}: a home at {:?} lies {deep:.1} deep", home.at);
+                            said += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(said > 10, "{said}");
+    }
+
     /// The name of Rotterdam and Den Haag reaches into Amsterdam, and lay on what its water costs.
     #[test]
     fn nothing_lies_on_the_name_of_a_neighbour() {
