@@ -91,8 +91,8 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
 
 /// Where what is said about a place of a marker has room, such as what it costs.
 pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f64, f64) {
-    /// The ring around the place.
-    const RING: f64 = 17.0;
+    /// The ring around the place, with its casing.
+    const RING: f64 = 15.0;
     /// Between it and what is said already.
     const APART: f64 = 3.0;
     let (middle, shown) = (centre(view.title.hex(hex)), view.face(hex));
@@ -116,6 +116,9 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
 mod tests {
     use rules::{Game, Options, title::embedded};
 
+    use crate::room::Area;
+    use crate::{face, marks};
+
     use super::*;
 
     #[test]
@@ -129,5 +132,36 @@ mod tests {
             (x - other_x).abs() > 35.0 || (y - other_y).abs() >= HEIGHT - 1.0,
             "{x} {y}, {other_x} {other_y}"
         );
+    }
+
+    /// What a station costs stood on the value of its hex.
+    #[test]
+    fn what_a_station_costs_lies_on_nothing_that_is_said() {
+        // A corner of the one may touch the last letter of the other.
+        const TOUCH: f64 = 40.0;
+        let mut asked = 0;
+        for id in embedded::ids() {
+            let title = embedded::title(id).expect("it is built in");
+            let begun = (2..=4).find_map(|players| Game::new(title.clone(), Options::BOOK, players, 1).ok());
+            let game = begun.expect("some number may play").game;
+            let view = game.view();
+            for hex in title.hex_ids() {
+                for city in 0..view.face(hex).cities() as u8 {
+                    let (x, y) = beside(view, hex, place(view, hex, city), "40 K");
+                    let at = Point::new(x, y).minus(centre(title.hex(hex)));
+                    let mark = Area::new(at, 6.0 + 6.8 * 4.0, HEIGHT);
+                    let plan = Plan::of(view, hex);
+                    let tags =
+                        plan.tags.iter().map(|(tag, at)| Area::new(*at, marks::width(tag), marks::HEIGHT));
+                    let names = plan.name.lines.iter().map(|line| line.area());
+                    for said in face::said(view.face(hex)).into_iter().chain(tags).chain(names) {
+                        let shared = mark.shared(said);
+                        assert!(shared <= TOUCH, "{id} {}: {mark:?} on {said:?}", title.hex(hex).name);
+                    }
+                    asked += 1;
+                }
+            }
+        }
+        assert!(asked > 60, "{asked}");
     }
 }
