@@ -1,5 +1,7 @@
 //! Names of places: within their own hex, beside its track, its cities and what is said there.
 
+use std::sync::LazyLock;
+
 use crate::layout::HALF_WIDTH;
 use crate::letters;
 use crate::room::{Area, Over, Room};
@@ -51,6 +53,21 @@ const PRESSED: [(f64, f64); 3] = [(1.0, 0.0), (0.85, 14.0), (0.72, 40.0)];
 /// How far the ends of a name may reach over the slanting edges of its hex for nothing: there is only a corner beyond.
 const CORNER: f64 = 7.0;
 
+/// Places for a last line with what it costs to stand there rather than where it would like to, the cheapest first.
+static PLACES: LazyLock<Vec<(f64, Point)>> = LazyLock::new(|| {
+    let steps = |from: f64, to: f64, step: f64| {
+        (0..).map(move |count| from + step * f64::from(count)).take_while(move |&at| at <= to)
+    };
+    let columns = || steps(0.0, HALF_WIDTH, ACROSS).flat_map(|x| [x, -x]).skip(1);
+    let rows = steps(HIGHEST, LOWEST, DOWN).chain([USUAL.y]);
+    let mut all: Vec<(f64, Point)> = rows
+        .flat_map(|y| columns().map(move |x| Point::new(x, y)))
+        .map(|at| (AWAY * at.minus(USUAL).length(), at))
+        .collect();
+    all.sort_by(|one, other| one.0.total_cmp(&other.0));
+    all
+});
+
 impl Line {
     /// What it covers.
     pub fn area(&self) -> Area {
@@ -78,7 +95,7 @@ impl Name {
             let mut found = (writing.cost + together.0, together.1);
             // Each of two names may stand at its own side of the cities.
             if several && found.0 > writing.cost + APART {
-                let apart = set_apart(room, &writing.lines);
+                let apart = set_apart(room, &writing.lines, best.0.min(found.0) - writing.cost - APART);
                 if writing.cost + APART + apart.0 < found.0 {
                     found = (writing.cost + APART + apart.0, apart.1);
                 }
@@ -134,18 +151,10 @@ fn set(room: &Room, words: &[(String, f64)], limit: f64) -> (f64, Vec<Line>) {
     };
     let highest = HIGHEST + LINE * (words.len() as f64 - 1.0);
     let widest = words.iter().map(|(_, width)| *width).fold(0.0, f64::max);
-    let sideways = ((HALF_WIDTH - SIDE - widest / 2.0) / ACROSS).floor().max(0.0) as i32;
-    let downwards = ((LOWEST - highest) / DOWN).floor() as i32;
-    let mut tried: Vec<(f64, Point)> = (-sideways..=sideways)
-        .flat_map(|x| {
-            (0..=downwards).map(move |y| Point::new(ACROSS * f64::from(x), highest + DOWN * f64::from(y)))
-        })
-        .chain([USUAL])
-        .map(|at| (AWAY * at.minus(USUAL).length(), at))
-        .collect();
-    tried.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let sideways = (HALF_WIDTH - SIDE - widest / 2.0).max(0.0);
+    let within = |at: &Point| at.x.abs() <= sideways && at.y >= highest;
     let (mut best, mut found) = (limit, None);
-    for (away, last) in tried {
+    for &(away, last) in PLACES.iter().filter(|(_, at)| within(at)) {
         if away >= best {
             break;
         }
@@ -175,11 +184,11 @@ fn set(room: &Room, words: &[(String, f64)], limit: f64) -> (f64, Vec<Line>) {
 }
 
 /// The same for lines of which each looks for a place by itself, the last one first.
-fn set_apart(room: &Room, words: &[(String, f64)]) -> (f64, Vec<Line>) {
+fn set_apart(room: &Room, words: &[(String, f64)], limit: f64) -> (f64, Vec<Line>) {
     let mut room = room.clone();
     let (mut cost, mut lines) = (0.0, Vec::new());
     for line in words.iter().rev() {
-        let (more, set) = set(&room, std::slice::from_ref(line), f64::INFINITY);
+        let (more, set) = set(&room, std::slice::from_ref(line), limit - cost);
         set.iter().for_each(|line| room.take(line.area()));
         cost += more;
         lines.extend(set);
