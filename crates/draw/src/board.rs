@@ -7,9 +7,10 @@ use wording::Printed;
 use rules::train::TrackPiece;
 use rules::{HexId, Money, Title, View};
 
-use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
+use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stops};
 use crate::letters::fitted;
 use crate::plan::Plan;
+use crate::routes::ROUTE_LOOKS;
 use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::{face, marks, spots, terrain, tokens};
 
@@ -45,7 +46,7 @@ pub fn picture(view: View<'_>, routes: &[Route], theme: Theme) -> String {
     let dark = if theme == Theme::Dark { crate::DARK_STYLE } else { "" };
     let frame = Frame::of(view.title);
     let mut out = open(view, &frame, CAPTION * routes.len() as f64);
-    let _ = write!(out, "<style>{}{dark}</style>", crate::STYLE);
+    let _ = write!(out, "<style>{}{}{dark}</style>", crate::STYLE, crate::route_style());
     draw(&mut out, view, routes, &[], &frame, CAPTION * routes.len() as f64);
     captions(&mut out, routes, &frame);
     out += "</svg>\n";
@@ -140,7 +141,7 @@ fn captions(out: &mut String, routes: &[Route], frame: &Frame) {
     for (index, route) in routes.iter().enumerate() {
         let y = bottom + CAPTION * (index as f64 + 0.5);
         let d = format!("M{} {} h40", number(left), number(y - 5.0));
-        path(out, &format!("route route-{}", index % 4), &d);
+        path(out, &format!("route route-{}", index % ROUTE_LOOKS.len()), &d);
         text(out, "caption", Point::new(left + 50.0, y), &route.caption);
     }
 }
@@ -225,12 +226,12 @@ fn described(view: View<'_>, id: HexId) -> String {
 pub(crate) fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
     for (index, route) in routes.iter().enumerate() {
         // The casing lies under the whole route, so that no piece cuts into the next.
-        for class in ["under".to_owned(), format!("route route-{}", index % 4)] {
+        for class in ["under".to_owned(), format!("route route-{}", index % ROUTE_LOOKS.len())] {
             for piece in &route.track {
                 let shown = view.face(piece.hex);
                 let Some(track) = shown.track.get(usize::from(piece.piece)) else { continue };
                 *out += &translate(centres[piece.hex.index()]);
-                path(out, &class, &line(shown, track));
+                path(out, &class, &line(&stops(shown), track));
                 *out += "</g>";
             }
         }
@@ -249,6 +250,7 @@ fn draw_stops(out: &mut String, view: View<'_>, id: HexId, at: Point) {
 
 fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let shown = view.face(id);
+    let middles = stops(shown);
     let mut taken = vec![0_usize; shown.stops.len().max(1)];
     for marker in view.state.markers_on(id) {
         let middle = match marker.city {
@@ -256,7 +258,7 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
                 let index = usize::from(city);
                 let place = places(shown.stops[index].slots())[taken[index]];
                 taken[index] += 1;
-                at.plus(stop(shown, city)).plus(place)
+                at.plus(middles[index]).plus(place)
             }
             None => at.plus(Point::new(0.0, RADIUS * 0.45)),
         };

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::svg::{Point, escape, number, text};
+use crate::letters;
+use crate::svg::{Point, escape, number, path, text};
 
 /// A chart: lines over the same steps.
 #[derive(Clone, Debug)]
@@ -40,7 +41,9 @@ const STEP: f64 = 34.0;
 const LOWEST: f64 = BOTTOM + 2.0;
 /// From name to name at the right.
 const NAME: f64 = 13.0;
-/// The longest symbol of a company, and what leads to it.
+/// The room of what leads to a name, the size of its letters, and the room that a name and its leader have at least.
+const LEADER: f64 = 10.0;
+const LETTERS: f64 = 11.0;
 const WIDEST: f64 = 44.0;
 /// The dashes and tones that the looks know.
 const DASHES: usize = 8;
@@ -158,35 +161,43 @@ fn draw_names(out: &mut String, chart: &Chart, scale: &Scale) {
         })
         .collect();
     ends.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.total_cmp(&b.1)));
-    let mut names: Vec<Point> = Vec::new();
+    let mut names: Vec<(Point, f64)> = Vec::new();
+    // Leaders lie below all names.
+    let mut written = String::new();
     for end in ends.chunk_by(|a, b| a.0 == b.0) {
         let mut places: Vec<f64> = end.iter().map(|&(_, y, _)| y).collect();
         spread(&mut places);
         for (&(step, y, line), &place) in end.iter().zip(&places) {
             let x = scale.x(step);
-            let place = free(&names, Point::new(x, place));
-            names.push(Point::new(x, place));
-            let _ = write!(
-                out,
-                r#"<path class="leader" d="M{} {} L{} {}"/>"#,
-                number(x + 1.0),
-                number(y),
-                number(x + 8.0),
-                number(place)
-            );
-            text(out, "end", Point::new(x + 10.0, place + 4.0), &line.name);
+            let width = room_of(&line.name);
+            let place = free(&names, Point::new(x, place), width);
+            names.push((Point::new(x, place), width));
+            let (from, to) = (Point::new(x + 1.0, y), Point::new(x + 8.0, place));
+            let d = format!("M{} {} L{} {}", number(from.x), number(from.y), number(to.x), number(to.y));
+            for class in ["leader-casing", "leader"] {
+                path(out, class, &d);
+            }
+            text(&mut written, "end", Point::new(x + LEADER, place + 4.0), &line.name);
         }
     }
+    *out += &written;
 }
 
 /// How high a name lies that would like to be here: a line that ends a little before others has its name beside theirs.
-fn free(names: &[Point], at: Point) -> f64 {
+fn free(names: &[(Point, f64)], at: Point, width: f64) -> f64 {
     let is_free = |y: &f64| {
-        let covers = |other: &Point| (other.x - at.x).abs() < WIDEST && (other.y - y).abs() < NAME - 1.0;
+        let covers = |(other, theirs): &(Point, f64)| {
+            at.x < other.x + theirs && other.x < at.x + width && (other.y - y).abs() < NAME - 1.0
+        };
         (TOP..=LOWEST).contains(y) && !names.iter().any(covers)
     };
     let steps = (0..40).map(|step| 0.5 * NAME * f64::from(step));
     steps.flat_map(|away| [at.y + away, at.y - away]).find(is_free).unwrap_or(at.y)
+}
+
+/// How wide a name is with what leads to it.
+fn room_of(name: &str) -> f64 {
+    (LEADER + LETTERS * letters::width(name)).max(WIDEST)
 }
 
 /// Moves sorted places apart, above the names of steps.
@@ -218,6 +229,16 @@ mod tests {
         spread(&mut places);
         assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= NAME), "{places:?}");
         assert!(places[4] <= LOWEST);
+    }
+
+    /// Names of people are longer than symbols of companies.
+    #[test]
+    fn a_long_name_reaches_over_no_other() {
+        let mut names = vec![(Point::new(100.0, 50.0), room_of("Wilhelmina van Oranje"))];
+        let beside = free(&names, Point::new(180.0, 50.0), room_of("Jan"));
+        assert!((beside - 50.0).abs() >= NAME - 1.0, "{beside}");
+        names[0].1 = room_of("B");
+        assert_eq!(free(&names, Point::new(180.0, 50.0), room_of("Jan")), 50.0);
     }
 
     /// A company that closes just before the end had its name on those of the others.
@@ -252,6 +273,9 @@ mod tests {
                 );
             }
         }
+        let (last_leader, first_name) = (drawn.rfind(r#"class="leader""#), drawn.find(r#"class="end""#));
+        assert!(last_leader < first_name, "no leader lies on a name");
+        assert_eq!(drawn.matches(r#"class="leader-casing""#).count(), 5);
         assert!(
             drawn.contains(&format!(">{}</text>", "MW"))
                 && (names[4].1 - 4.0 - Scale::of(&chart).y(60)).abs() < 0.1

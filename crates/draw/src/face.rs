@@ -6,7 +6,7 @@ use std::fmt::Write;
 use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face, StopKind, Tile};
 
-use crate::layout::{HALF_WIDTH, PLACE, TOWN, corners, edge, free_spots, line, places, stop};
+use crate::layout::{self, HALF_WIDTH, PLACE, TOWN, corners, edge, free_spots, line, places};
 use crate::letters::{self, fitted};
 use crate::room::{Area, Over, Room};
 use crate::svg::{Point, circle, number, path, polygon};
@@ -42,7 +42,8 @@ pub fn track(out: &mut String, face: &Face) {
     if face.track.is_empty() {
         return;
     }
-    let pieces: String = face.track.iter().map(|piece| line(face, piece)).collect();
+    let middles = layout::stops(face);
+    let pieces: String = face.track.iter().map(|piece| line(&middles, piece)).collect();
     for class in ["bed", "track"] {
         path(out, class, &pieces);
     }
@@ -50,8 +51,7 @@ pub fn track(out: &mut String, face: &Face) {
 
 /// Cities, towns, values and label.
 pub fn stops(out: &mut String, face: &Face) {
-    for (index, printed) in face.stops.iter().enumerate() {
-        let middle = stop(face, index as u8);
+    for (printed, middle) in face.stops.iter().zip(layout::stops(face)) {
         if printed.is_city() {
             plaza(out, middle, printed.slots());
             places(printed.slots()).into_iter().for_each(|at| circle(out, "city", middle.plus(at), PLACE));
@@ -134,7 +134,7 @@ fn label_area(face: &Face, label: &str) -> Area {
     let width = LABEL * letters::width(label);
     let spot = free_spots(face)[1];
     let bound = HALF_WIDTH - 1.5 - width / 2.0;
-    let x = match label.len() > 1 && spot.x.abs() > PLACE {
+    let x = match label.chars().nth(1).is_some() && spot.x.abs() > PLACE {
         true => (spot.x.abs() + 5.0).min(bound).copysign(spot.x),
         false => spot.x,
     };
@@ -152,6 +152,10 @@ const END_WIDTH: f64 = 30.0;
 const END_HEIGHT: f64 = 15.0;
 const RED_WIDTH: f64 = 21.0;
 const RED_HEIGHT: f64 = 14.0;
+/// The size of the letters below the values of a port, from line to line of them, and what is between them and the values.
+const PER_STATION: f64 = 11.0;
+const PER_STATION_LINE: f64 = 11.0;
+const APART: f64 = 2.0;
 /// The size of the letters of a label.
 const LABEL: f64 = 13.0;
 /// The radius of the ground of a value.
@@ -167,14 +171,16 @@ fn red_top(face: &Face) -> f64 {
     if red_values_above(face) { -28.0 } else { 20.0 }
 }
 
-/// The words below the values of a port, beside its track.
-fn per_station(face: &Face) -> (String, Area) {
-    let words = tell("per-station", &[]);
-    let (width, height) = (4.6 * words.chars().count() as f64, 10.0);
+/// The words below the values of a port, beside its track: a line for each, since no room is as wide as they are together.
+fn per_station(face: &Face) -> (Vec<String>, Area) {
+    let lines: Vec<String> = tell("per-station", &[]).split(' ').map(str::to_owned).collect();
+    let width = lines.iter().map(|line| PER_STATION * letters::width(line)).fold(0.0, f64::max);
+    let height = PER_STATION_LINE * lines.len() as f64;
     let mut room = Room::of(face);
     room.take(Area::new(Point::new(0.0, end_top(face) + END_HEIGHT / 2.0), 2.0 * HALF_WIDTH, END_HEIGHT));
-    let at = room.settle(Point::new(0.0, end_top(face) + 21.0), width, height, Over::Bare);
-    (words, Area::new(at, width, height))
+    let below = end_top(face) + END_HEIGHT + APART + height / 2.0;
+    let at = room.settle(Point::new(0.0, below), width + APART, height, Over::Bare);
+    (lines, Area::new(at, width, height))
 }
 
 /// A value that does not reach beyond its ground.
@@ -202,8 +208,13 @@ fn end_values(out: &mut String, face: &Face) {
         figures(out, Point::new(x + END_WIDTH / 2.0, y + 11.5), &shown, END_WIDTH);
     }
     if port {
-        let (words, area) = per_station(face);
-        fitted(out, "per-station", area.middle.plus(Point::new(0.0, 3.0)), &words, 2.0 * area.half.x);
+        let (lines, area) = per_station(face);
+        let top = area.middle.y - area.half.y;
+        for (index, line) in lines.iter().enumerate() {
+            let foot = top + PER_STATION_LINE * (index as f64 + 0.8);
+            let width = PER_STATION * letters::width(line);
+            fitted(out, "per-station", Point::new(area.middle.x, foot), line, width);
+        }
     }
 }
 
@@ -253,5 +264,8 @@ fn red_values(out: &mut String, face: &Face, values: &[rules::Money]) {
 pub fn stub(out: &mut String, towards: Edge) {
     let (from, to) = (edge(towards), edge(towards).times(0.6));
     let d = format!("M{:.1} {:.1} L{:.1} {:.1}", from.x, from.y, to.x, to.y);
-    path(out, "track stub", &d);
+    // Like all track it lies on a bed: it is seen on dark ground too.
+    for class in ["bed", "track stub"] {
+        path(out, class, &d);
+    }
 }

@@ -47,17 +47,16 @@ pub fn edge(edge: Edge) -> Point {
     Point::new(f64::from(columns) * HALF_WIDTH / 2.0, f64::from(rows) * ROW / 2.0)
 }
 
-/// The middle of a stop, from the centre of the hex.
-pub fn stop(face: &Face, index: u8) -> Point {
-    if face.stops.len() == 1 {
-        let exits: Vec<Edge> = face.exits_of(index).iter().collect();
-        let town = !face.stops[0].is_city();
-        return match exits[..] {
-            [a, b] if town => edge(a).plus(edge(b)).times(0.25),
+/// The middles of all stops, from the centre of the hex.
+pub fn stops(face: &Face) -> Vec<Point> {
+    if let [only] = &face.stops[..] {
+        let exits: Vec<Edge> = face.exits_of(0).iter().collect();
+        return vec![match exits[..] {
+            [a, b] if !only.is_city() => edge(a).plus(edge(b)).times(0.25),
             _ => Point::ORIGIN,
-        };
+        }];
     }
-    if face.cities() > 0 { apart(face)[usize::from(index)] } else { towards_exits(face, index) }
+    if face.cities() > 0 { apart(face) } else { spread(face) }
 }
 
 /// Between two stops of a hex, and between a stop and the edge: so much of their track is seen.
@@ -65,8 +64,7 @@ const GAP: f64 = 4.0;
 
 /// The middles of several stops with a city among them: they lie towards their exits, moved apart where they would look like one.
 fn apart(face: &Face) -> Vec<Point> {
-    let mut middles: Vec<Point> =
-        (0..face.stops.len()).map(|index| towards_exits(face, index as u8)).collect();
+    let mut middles = spread(face);
     let slots: Vec<Vec<Point>> = face.stops.iter().map(|stop| places(stop.slots())).collect();
     let radius = |index: usize| if face.stops[index].is_city() { PLACE } else { TOWN };
     const STEPS: usize = 40;
@@ -111,6 +109,11 @@ fn beyond(at: Point, radius: f64) -> Point {
     })
 }
 
+/// The middles of several stops, as their exits would have them.
+fn spread(face: &Face) -> Vec<Point> {
+    (0..face.stops.len()).map(|index| towards_exits(face, index as u8)).collect()
+}
+
 /// The middle of one of several stops, as its exits would have it.
 fn towards_exits(face: &Face, index: u8) -> Point {
     let exits: Vec<Edge> = face.exits_of(index).iter().collect();
@@ -126,18 +129,18 @@ fn towards_exits(face: &Face, index: u8) -> Point {
     sum.times(0.5 * edge(exits[0]).length() / sum.length())
 }
 
-/// Where a piece of track begins, bends and ends.
-fn ends(face: &Face, piece: &Piece) -> (Point, Point, Point) {
+/// Where a piece of track begins, bends and ends on a face with such stops.
+fn ends(stops: &[Point], piece: &Piece) -> (Point, Point, Point) {
     let from = edge(piece.edge);
     match piece.to {
         TrackEnd::Edge(other) => (from, Point::ORIGIN, edge(other)),
-        TrackEnd::Stop(index) => (from, from.times(0.5), stop(face, index)),
+        TrackEnd::Stop(index) => (from, from.times(0.5), stops[usize::from(index)]),
     }
 }
 
-/// The line of a piece of track, from its edge.
-pub fn line(face: &Face, piece: &Piece) -> String {
-    let (from, bend, to) = ends(face, piece);
+/// The line of a piece of track, from its edge, on a face with such stops.
+pub fn line(stops: &[Point], piece: &Piece) -> String {
+    let (from, bend, to) = ends(stops, piece);
     let part = |point: Point| format!("{} {}", number(point.x), number(point.y));
     format!("M{} Q{} {}", part(from), part(bend), part(to))
 }
@@ -158,9 +161,9 @@ pub fn places(slots: u8) -> Vec<Point> {
 /// Spots for value and label of a face, the one with the most room first: away from track, stops, the name above the middle,
 /// and each other.
 pub fn free_spots(face: &Face) -> [Point; 2] {
-    let mut taken: Vec<(Point, f64)> = face.track.iter().flat_map(|piece| along(face, piece)).collect();
-    for (index, printed) in face.stops.iter().enumerate() {
-        let middle = stop(face, index as u8);
+    let middles = stops(face);
+    let mut taken: Vec<(Point, f64)> = face.track.iter().flat_map(|piece| along(&middles, piece)).collect();
+    for (printed, middle) in face.stops.iter().zip(&middles) {
         let radius = if printed.is_city() { PLACE } else { TOWN };
         taken.extend(places(printed.slots()).into_iter().map(|place| (middle.plus(place), radius)));
     }
@@ -191,9 +194,9 @@ fn roomiest(spots: impl Iterator<Item = Point>, taken: &[(Point, f64)]) -> (Poin
     spots.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((Point::ORIGIN, 0.0))
 }
 
-/// Points along a piece of track, with half its width.
-pub fn along(face: &Face, piece: &Piece) -> Vec<(Point, f64)> {
-    let (from, bend, to) = ends(face, piece);
+/// Points along a piece of track, with half its width, on a face with such stops.
+pub fn along(stops: &[Point], piece: &Piece) -> Vec<(Point, f64)> {
+    let (from, bend, to) = ends(stops, piece);
     let point = |part: f64| {
         let rest = 1.0 - part;
         from.times(rest * rest).plus(bend.times(2.0 * rest * part)).plus(to.times(part * part))
@@ -224,14 +227,15 @@ mod tests {
                     several += 1;
                     let slots = |index: usize| places(face.stops[index].slots());
                     let radius = |index: usize| if face.stops[index].is_city() { PLACE } else { TOWN };
+                    let middles = stops(face);
                     for one in 0..face.stops.len() {
-                        let at = stop(face, one as u8);
+                        let at = middles[one];
                         for slot in slots(one) {
                             let out = beyond(at.plus(slot), radius(one)).length();
                             assert_eq!(out, 0.0, "{id}, {}: it reaches beyond the edge", tile.name);
                         }
-                        for other in 0..one {
-                            let there = (stop(face, other as u8), &slots(other)[..]);
+                        for (other, middle) in middles[..one].iter().enumerate() {
+                            let there = (*middle, &slots(other)[..]);
                             let (_, away) = nearest((at, &slots(one)), there);
                             let between = away - radius(one) - radius(other);
                             assert!(between >= SEEN, "{id}, {}: {between}", tile.name);

@@ -15,6 +15,8 @@ fn letter(letter: char) -> f64 {
         'i' | 'j' | 'l' | 'I' | 'í' | ' ' | '.' | ',' | '\'' => 0.3,
         'f' | 't' | 'r' | 'ř' | '-' | '/' => 0.4,
         'm' | 'w' | 'M' | 'W' => 0.88,
+        // Signs of Chinese and Japanese fill a square.
+        '\u{2e80}'.. => 1.0,
         letter if letter.is_uppercase() => 0.73,
         _ => 0.58,
     }

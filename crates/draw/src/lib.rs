@@ -14,6 +14,7 @@ mod marks;
 mod names;
 mod plan;
 mod room;
+mod routes;
 mod spots;
 mod svg;
 mod terrain;
@@ -24,6 +25,7 @@ pub use board::{Route, Theme, board, picture, ratio};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
 pub use lights::lights;
+pub use routes::{ROUTE_LOOKS, RouteLook, route_style};
 pub use spots::{beside, middle, place, standing};
 pub use tokens::{is_dark, token};
 

@@ -9,7 +9,7 @@ use rules::state::{PrivateOwner, Status};
 use rules::title::Home;
 use rules::{CompanyId, HexId, View};
 
-use crate::layout::{PLACE, RADIUS, centre, corners, places, stop};
+use crate::layout::{PLACE, RADIUS, centre, corners, places, stops};
 use crate::letters::fitted;
 use crate::plan::BESIDE;
 use crate::svg::{Point, circle, escape, number, path, polygon};
@@ -118,6 +118,8 @@ pub(crate) struct Waiting {
     pub(crate) at: Point,
     /// It has no place in a city yet, and stands about there.
     pub(crate) beside: bool,
+    /// Another place may be chosen instead.
+    open: bool,
 }
 
 /// Homes that wait for their station: in the first free place of the city (R-36-PAR-10), or beside the cities where one is still
@@ -130,6 +132,7 @@ pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
     let (hex, shown) = (view.title.hex(id), view.face(id));
     let own = hex.home_of.iter().copied();
     let reserved = hex.reserved_for.filter(|_| view.state.board.tiles[id.index()].is_none());
+    let middles = stops(shown);
     let mut before = 0;
     let home = |company: CompanyId| {
         let circle = match view.title.charter(company).home {
@@ -144,27 +147,30 @@ pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
                 let places = places(first.slots());
                 let free = usize::from(view.markers_in(id, 0)) + before;
                 before += 1;
-                Some(stop(shown, 0).plus(places[free.min(places.len() - 1)]))
+                Some(middles[0].plus(places[free.min(places.len() - 1)]))
             }
-            _ => circle.map(|city| stop(shown, city)),
+            _ => circle.map(|city| middles[usize::from(city)]),
         };
-        Waiting { company, at: at.unwrap_or(Point::new(0.0, RADIUS * 0.7)), beside: at.is_none() }
+        let several = matches!(&view.title.charter(company).home, Home::RedTile(hexes) if hexes.len() > 1);
+        let beside = at.is_none();
+        Waiting { company, at: at.unwrap_or(Point::new(0.0, RADIUS * 0.7)), beside, open: beside || several }
     };
     own.filter(waiting).chain(reserved).map(home).collect()
 }
 
-/// A pale token for each.
+/// A pale token for each, and a paler one where another place may be chosen.
 pub(crate) fn draw_homes(out: &mut String, view: View<'_>, homes: &[Waiting], at: Point) {
-    for Waiting { company, at: place, beside } in homes {
+    for Waiting { company, at: place, beside, open } in homes {
         let middle = at.plus(*place);
+        let class = if *open { "home-waits home-open" } else { "home-waits" };
         if *beside {
             let (x, y) = (number(middle.x), number(middle.y));
             circle(out, "pale", middle, BESIDE * tokens::RADIUS);
-            let _ = write!(out, r#"<g class="home-waits" transform="translate({x} {y}) scale({BESIDE})">"#);
+            let _ = write!(out, r#"<g class="{class}" transform="translate({x} {y}) scale({BESIDE})">"#);
             tokens::draw(out, view.title, *company, Point::ORIGIN);
         } else {
             circle(out, "pale", middle, tokens::RADIUS);
-            *out += r#"<g class="home-waits">"#;
+            let _ = write!(out, r#"<g class="{class}">"#);
             tokens::draw(out, view.title, *company, middle);
         }
         *out += "</g>";

@@ -4,7 +4,7 @@ use rules::{HexId, View};
 
 use crate::layout::{RADIUS, centre};
 use crate::marks::{self, Tag, Waiting};
-use crate::names::Name;
+use crate::names::{Line, Name};
 use crate::room::{Area, Over, Room};
 use crate::svg::Point;
 use crate::{face, terrain, tokens};
@@ -38,31 +38,26 @@ struct Wish {
 impl Plan {
     /// Those of all hexes.
     pub fn all(view: View<'_>) -> Vec<Plan> {
-        let names: Vec<Name> = view.title.hex_ids().map(|id| Name::of(view, id)).collect();
-        let rooms: Vec<Room> = (view.title.hex_ids())
-            .map(|id| {
-                let near = |other: HexId| names[other.index()].lines.iter().map(|line| line.area()).collect();
-                room(view, id, near)
-            })
-            .collect();
-        let planned = view.title.hex_ids().zip(names).zip(rooms);
-        planned.map(|((id, name), room)| Plan::within(view, id, name, room)).collect()
+        let named: Vec<(Name, Room)> = view.title.hex_ids().map(|id| named(view, id)).collect();
+        let lines: Vec<Vec<Area>> = named.iter().map(|(name, _)| areas(name)).collect();
+        let planned = view.title.hex_ids().zip(named).map(|(id, (name, mut room))| {
+            keep_off_neighbours(&mut room, view, id, |other| lines[other.index()].clone());
+            Plan::within(view, id, name, room)
+        });
+        planned.collect()
     }
 
     /// That of one hex.
     pub fn of(view: View<'_>, id: HexId) -> Plan {
-        let near = |other| Name::of(view, other).lines.iter().map(|line| line.area()).collect();
-        Plan::within(view, id, Name::of(view, id), room(view, id, near))
+        let (name, mut room) = named(view, id);
+        keep_off_neighbours(&mut room, view, id, |other| areas(&named(view, other).0));
+        Plan::within(view, id, name, room)
     }
 
     fn within(view: View<'_>, id: HexId, name: Name, mut room: Room) -> Plan {
-        let (hex, shown) = (view.title.hex(id), view.face(id));
         let mut homes = marks::waiting(view, id);
-        if shown.cities() == 0 {
-            homes.iter().for_each(|home| room.circle(home.at, tokens::RADIUS));
-        }
         let tags = marks::tags(view, id);
-        let terrain = hex.terrain.filter(|_| !view.is_tiled(id));
+        let terrain = view.title.hex(id).terrain.filter(|_| !view.is_tiled(id));
         let wishes: Vec<Wish> = (homes.iter().filter(|home| home.beside).map(home_wish))
             .chain(tags.iter().map(tag_wish))
             .chain(terrain.map(|(kind, cost)| terrain_wish(terrain::size(kind, cost))))
@@ -93,18 +88,26 @@ fn terrain_wish((width, height): (f64, f64)) -> Wish {
     Wish { near: Point::new(-3.0, RADIUS * 0.5), width: width + APART, height, over: Over::Bare }
 }
 
-/// A hex with what has its place already, where no other can have one: names of neighbours are told by their hex.
-fn room(view: View<'_>, id: HexId, names: impl Fn(HexId) -> Vec<Area>) -> Room {
+/// The name of a hex and the room that is left there.
+fn named(view: View<'_>, id: HexId) -> (Name, Room) {
+    let mut room = furnished(view, id);
+    let name = Name::of(&view.title.hex(id).places, &room);
+    areas(&name).into_iter().for_each(|line| room.take(line));
+    (name, room)
+}
+
+fn areas(name: &Name) -> Vec<Area> {
+    name.lines.iter().map(Line::area).collect()
+}
+
+/// A hex with what has its place already, where no other can have one.
+fn furnished(view: View<'_>, id: HexId) -> Room {
     let (hex, shown) = (view.title.hex(id), view.face(id));
     let mut room = Room::of(shown);
-    names(id).into_iter().for_each(|line| room.take(line));
-    for neighbour in hex.neighbours.into_iter().flatten() {
-        let away = centre(view.title.hex(neighbour)).minus(centre(hex));
-        for line in names(neighbour) {
-            room.avoid(Area { middle: line.middle.plus(away), half: line.half });
-        }
-    }
     face::said(shown).into_iter().for_each(|area| room.take(area));
+    if shown.cities() == 0 {
+        marks::waiting(view, id).iter().for_each(|home| room.circle(home.at, tokens::RADIUS));
+    }
     for _ in view.state.markers_on(id).filter(|marker| marker.city.is_none()) {
         room.circle(Point::new(0.0, RADIUS * 0.45), tokens::RADIUS);
     }
@@ -112,6 +115,17 @@ fn room(view: View<'_>, id: HexId, names: impl Fn(HexId) -> Vec<Area>) -> Room {
         hex.stubs.iter().for_each(|towards| room.stub(towards));
     }
     room
+}
+
+/// Names of neighbours reach into a hex: each is told by its own.
+fn keep_off_neighbours(room: &mut Room, view: View<'_>, id: HexId, lines: impl Fn(HexId) -> Vec<Area>) {
+    let hex = view.title.hex(id);
+    for neighbour in hex.neighbours.into_iter().flatten() {
+        let away = centre(view.title.hex(neighbour)).minus(centre(hex));
+        for line in lines(neighbour) {
+            room.avoid(Area { middle: line.middle.plus(away), half: line.half });
+        }
+    }
 }
 
 /// A place for each, in the order of the wishes. Who comes first has the best place, and may leave none for the next: where it is
@@ -147,144 +161,4 @@ fn settled(room: &mut Room, wishes: &[Wish]) -> Vec<Point> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::mem::discriminant;
-
-    use rules::geometry::Rotation;
-    use rules::seed::Draws;
-    use rules::title::embedded;
-    use rules::{Game, Options};
-
-    use crate::layout::stop;
-
-    use super::*;
-
-    /// What two things may share: they touch.
-    const TOUCH: f64 = 16.0;
-
-    /// The first position of every title that is built in.
-    fn begun() -> impl Iterator<Item = Game> {
-        embedded::ids().iter().map(|id| {
-            let title = embedded::title(id).expect("it is built in");
-            let begun = (2..=4).find_map(|players| Game::new(title.clone(), Options::BOOK, players, 1).ok());
-            begun.expect("some number may play").game
-        })
-    }
-
-    /// The same, and boards of every title on which chance has built for a while.
-    fn positions() -> impl Iterator<Item = Game> {
-        const ACTIONS: usize = 600;
-        let built = (0..3).flat_map(|seed| begun().map(move |game| played(game, seed, ACTIONS)));
-        begun().chain(built)
-    }
-
-    /// A game after so many actions, by chance: first of the kinds that are offered, since tiles are many and passing is one.
-    fn played(mut game: Game, seed: u64, actions: usize) -> Game {
-        let mut draws = Draws::new(seed);
-        for _ in 0..actions {
-            let Some(offers) = game.offers() else { break };
-            let mut kinds: Vec<_> = offers.offers.iter().map(discriminant).collect();
-            kinds.dedup();
-            let kind = kinds[draws.below(kinds.len())];
-            let of_kind: Vec<_> = offers.offers.iter().filter(|offer| discriminant(*offer) == kind).collect();
-            let action = of_kind[draws.below(of_kind.len())].action(0);
-            game.advance_unheard(offers.seat, &action).expect("what is offered is accepted");
-        }
-        game
-    }
-
-    /// "StrakonicBudějovice" was read on a tablet: names reached into the hex beside.
-    #[test]
-    fn names_of_hexes_do_not_lie_on_each_other() {
-        for game in positions() {
-            let title = game.title();
-            let names: Vec<(Point, Vec<Area>)> = (title.hex_ids())
-                .map(|id| {
-                    let areas = Name::of(game.view(), id).lines.iter().map(|line| line.area()).collect();
-                    (centre(title.hex(id)), areas)
-                })
-                .collect();
-            for (index, (at, lines)) in names.iter().enumerate() {
-                for (other, theirs) in &names[..index] {
-                    let away = other.minus(*at);
-                    let moved =
-                        theirs.iter().map(|&Area { middle, half }| Area { middle: middle.plus(away), half });
-                    let covered = moved.flat_map(|there| lines.iter().map(move |line| line.shared(there)));
-                    assert!(covered.fold(0.0, f64::max) == 0.0, "{}: {lines:?} {away:?}", title.id);
-                }
-            }
-        }
-    }
-
-    /// Flags, terrain and homes lay on label and value of Teplice, Arnhem, Maastricht and others, and beyond the edge of Strasbourg.
-    #[test]
-    fn nothing_is_said_on_what_is_said_already() {
-        for game in positions() {
-            for id in game.title().hex_ids() {
-                let (plan, hex) = (Plan::of(game.view(), id), game.title().hex(id));
-                let worst =
-                    plan.room.on_each_other().into_iter().find(|(one, other)| one.shared(*other) > TOUCH);
-                assert_eq!(worst, None, "{} {}", game.title().id, hex.name);
-                for (tag, at) in &plan.tags {
-                    let area = Area::new(*at, marks::width(tag), marks::HEIGHT);
-                    assert!(area.outside() < 1.0, "{} {}: {area:?}", game.title().id, hex.name);
-                }
-            }
-        }
-    }
-
-    /// The name of Rotterdam and Den Haag reaches into Amsterdam, and lay on what its water costs.
-    #[test]
-    fn nothing_lies_on_the_name_of_a_neighbour() {
-        for game in positions() {
-            let title = game.title();
-            for id in title.hex_ids() {
-                let (plan, hex) = (Plan::of(game.view(), id), title.hex(id));
-                let terrain = hex.terrain.zip(plan.terrain).map(|((kind, cost), at)| {
-                    let (width, height) = terrain::size(kind, cost);
-                    Area::new(at, width, height)
-                });
-                let tags = plan.tags.iter().map(|(tag, at)| Area::new(*at, marks::width(tag), marks::HEIGHT));
-                let said: Vec<Area> = tags.chain(terrain).collect();
-                for neighbour in hex.neighbours.into_iter().flatten() {
-                    let away = centre(title.hex(neighbour)).minus(centre(hex));
-                    for line in Name::of(game.view(), neighbour).lines {
-                        let Area { middle, half } = line.area();
-                        let name = Area { middle: middle.plus(away), half };
-                        let covered = said.iter().find(|area| area.shared(name) > TOUCH);
-                        assert_eq!(covered, None, "{} {} on {}", title.id, hex.name, line.words);
-                    }
-                }
-            }
-        }
-    }
-
-    /// What three routes bring stood on names, values and the hex beside.
-    #[test]
-    fn three_routes_have_room_in_every_city() {
-        let (mut cities, mut narrow) = (0, 0);
-        for game in begun() {
-            for tile in &game.title().tiles {
-                for rotation in Rotation::ALL {
-                    let face = tile.face(rotation);
-                    if face.cities() != 1 {
-                        continue;
-                    }
-                    let mut room = Room::of(face);
-                    room.take(Area::new(Point::new(0.0, -23.0), 60.0, 12.0));
-                    face::said(face).into_iter().for_each(|area| room.take(area));
-                    let collide = |(one, other): &(Area, Area)| one.shared(*other) > TOUCH;
-                    let collisions =
-                        |room: &Room| room.on_each_other().iter().filter(|pair| collide(pair)).count();
-                    let before = collisions(&room);
-                    for _ in 0..3 {
-                        room.settle(stop(face, 0), 24.0, 15.0, Over::Route);
-                    }
-                    cities += 1;
-                    narrow += usize::from(collisions(&room) > before);
-                }
-            }
-        }
-        assert!(cities > 500 && narrow * 50 < cities, "{narrow} of {cities} tiles are too narrow");
-    }
-}
+mod tests;

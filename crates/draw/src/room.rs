@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rules::geometry::Edge;
 use rules::title::Face;
 
-use crate::layout::{HALF_WIDTH, PLACE, RADIUS, TOWN, along, edge, places, stop};
+use crate::layout::{HALF_WIDTH, PLACE, RADIUS, TOWN, along, edge, places, stops};
 use crate::svg::Point;
 
 /// A rectangle around its middle, from the centre of the hex.
@@ -29,6 +29,13 @@ impl Area {
         along(apart.x, one.x + two.x, one.x.min(two.x)) * along(apart.y, one.y + two.y, one.y.min(two.y))
     }
 
+    /// How deep it reaches into something round.
+    pub fn within(self, at: Point, radius: f64) -> f64 {
+        let away = self.middle.minus(at);
+        let beside = Point::new((away.x.abs() - self.half.x).max(0.0), (away.y.abs() - self.half.y).max(0.0));
+        (radius - beside.length()).max(0.0)
+    }
+
     /// How far it sticks out of the hex.
     pub fn outside(self) -> f64 {
         let (x, y) = (self.middle.x.abs() + self.half.x, self.middle.y.abs() + self.half.y);
@@ -42,12 +49,19 @@ const EDGE: f64 = 1.5;
 /// What it costs to cover a unit of what is there, to stick out by one, and to move by one.
 const SAID: f64 = 6.0;
 const CITY: f64 = 4.0;
+/// What it costs a name to reach one deep into something round, and to cover a unit of what is said.
+const CUT: f64 = 200.0;
+const HIDDEN: f64 = 25.0;
+/// The line around something round.
+const RIM: f64 = 0.8;
 const OUT: f64 = 60.0;
 const AWAY: f64 = 0.5;
 
 /// How much a place for something suffers from track that it covers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Over {
+    /// A name has a casing, and must stand somewhere.
+    Name,
     /// Letters without ground are hard to read there.
     Bare,
     /// A plaque can, but hides it.
@@ -59,6 +73,7 @@ pub enum Over {
 impl Over {
     fn cost(self) -> f64 {
         match self {
+            Over::Name => 0.8,
             Over::Bare => 0.5,
             Over::Plaque => 0.3,
             Over::Route => 0.06,
@@ -82,17 +97,18 @@ static STEPS: LazyLock<Vec<(f64, Point)>> = LazyLock::new(|| {
 #[derive(Clone, Debug, Default)]
 pub struct Room {
     track: Vec<Area>,
+    round: Vec<(Point, f64)>,
     taken: Vec<(Area, f64)>,
 }
 
 impl Room {
     /// That of a face with its track, cities and towns.
     pub fn of(face: &Face) -> Room {
-        let points = face.track.iter().flat_map(|piece| along(face, piece));
+        let middles = stops(face);
+        let points = face.track.iter().flat_map(|piece| along(&middles, piece));
         let track = points.map(|(at, half)| Area::new(at, 2.0 * half + 2.0, 2.0 * half + 2.0)).collect();
-        let mut room = Room { track, taken: Vec::new() };
-        for (index, printed) in face.stops.iter().enumerate().filter(|(_, printed)| !printed.is_end()) {
-            let middle = stop(face, index as u8);
+        let mut room = Room { track, ..Room::default() };
+        for (printed, middle) in face.stops.iter().zip(middles).filter(|(printed, _)| !printed.is_end()) {
             let radius = if printed.is_city() { PLACE } else { TOWN };
             for place in places(printed.slots()) {
                 room.circle(middle.plus(place), radius);
@@ -109,6 +125,7 @@ impl Room {
 
     /// A round thing lies there: a little less than the square around it.
     pub fn circle(&mut self, at: Point, radius: f64) {
+        self.round.push((at, radius + RIM));
         self.taken.push((Area::new(at, 1.9 * radius, 1.9 * radius), CITY));
     }
 
@@ -123,6 +140,41 @@ impl Room {
         if middle.x.abs() - half.x < HALF_WIDTH && middle.y.abs() - half.y < RADIUS {
             self.taken.push((area, CITY));
         }
+    }
+
+    /// What it costs to cover what lies there. It is asked for thousands of places: what costs as much as the best one yet is not
+    /// looked at to its end.
+    pub fn covered(&self, area: Area, over: Over, best: f64) -> f64 {
+        let mut cost = 0.0;
+        for &(other, weight) in &self.taken {
+            if cost >= best {
+                return cost;
+            }
+            cost += weight * area.shared(other);
+        }
+        for &piece in &self.track {
+            if cost >= best {
+                return cost;
+            }
+            cost += over.cost() * area.shared(piece);
+        }
+        cost
+    }
+
+    /// What it costs a name to reach into something round and into what is said, however little of it.
+    pub fn cut(&self, area: Area) -> f64 {
+        let round: f64 = self.round.iter().map(|&(at, radius)| CUT * area.within(at, radius)).sum();
+        let said = self.taken.iter().filter(|(_, weight)| *weight == SAID);
+        round + said.map(|&(other, _)| HIDDEN * area.shared(other)).sum::<f64>()
+    }
+
+    /// Whether track runs under it.
+    #[cfg(test)]
+    pub fn is_on_track(&self, area: Area) -> bool {
+        // The line of track is narrower than the room that it is given.
+        const DEEP: f64 = 3.0;
+        let inner = Area::new(area.middle, 2.0 * (area.half.x - DEEP), 2.0 * (area.half.y - DEEP));
+        self.track.iter().any(|piece| piece.shared(inner) > 0.0)
     }
 
     /// Pairs of what is said that share room.
@@ -144,22 +196,9 @@ impl Room {
 
     /// The same, and what it costs there.
     pub fn place(&mut self, near: Point, width: f64, height: f64, over: Over) -> (Point, f64) {
-        // It is asked for thousands of places: what is no better than the best one yet is not looked at to its end.
         let cost = |area: Area, best: f64| {
-            let mut cost = OUT * area.outside();
-            for &(other, weight) in &self.taken {
-                if cost >= best {
-                    return cost;
-                }
-                cost += weight * area.shared(other);
-            }
-            for &piece in &self.track {
-                if cost >= best {
-                    return cost;
-                }
-                cost += over.cost() * area.shared(piece);
-            }
-            cost
+            let out = OUT * area.outside();
+            if out >= best { out } else { out + self.covered(area, over, best - out) }
         };
         let (mut best, mut found) = (f64::INFINITY, near);
         for &(away, step) in STEPS.iter() {

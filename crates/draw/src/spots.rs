@@ -6,10 +6,11 @@ use rules::title::TrackEnd;
 use rules::{CompanyId, HexId, View};
 
 use crate::board::Route;
-use crate::layout::{RADIUS, centre, places, stop};
+use crate::layout::{RADIUS, centre, places, stops};
 use crate::letters::{self, fitted};
 use crate::plan::Plan;
 use crate::room::Over;
+use crate::routes::ROUTE_LOOKS;
 use crate::svg::{Point, number};
 
 /// The size of what a stop brings.
@@ -32,13 +33,13 @@ pub(crate) fn sums(
             let before = counted.iter().filter(|&&known| known == hex).count();
             counted.push(hex);
             let Some(city) = stops_on(view, route, hex).get(before).copied() else { continue };
-            let near = stop(view.face(hex), city).plus(Point::new(0.0, 4.0));
+            let near = stops(view.face(hex))[usize::from(city)].plus(Point::new(0.0, 4.0));
             let room = &mut plans[hex.index()].room;
             let at = centres[hex.index()].plus(room.settle(near, WIDTH + 1.0, HEIGHT + 1.0, Over::Route));
             let _ = write!(
                 out,
                 r#"<rect class="sum sum-{}" x="{}" y="{}" width="{WIDTH}" height="{HEIGHT}" rx="4"/>"#,
-                index % 4,
+                index % ROUTE_LOOKS.len(),
                 number(at.x - WIDTH / 2.0),
                 number(at.y - HEIGHT / 2.0)
             );
@@ -63,7 +64,7 @@ fn stops_on(view: View<'_>, route: &Route, hex: HexId) -> Vec<u8> {
     met
 }
 
-/// A hex itself, below its name.
+/// A hex itself, below where a name usually stands.
 pub fn middle(view: View<'_>, hex: HexId) -> (f64, f64) {
     let at = centre(view.title.hex(hex));
     (at.x, at.y + RADIUS * 0.3)
@@ -74,7 +75,7 @@ pub fn place(view: View<'_>, hex: HexId, city: u8) -> (f64, f64) {
     let shown = view.face(hex);
     let slots = places(shown.stops[usize::from(city)].slots());
     let free = usize::from(view.markers_in(hex, city)).min(slots.len() - 1);
-    let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[free]);
+    let at = centre(view.title.hex(hex)).plus(stops(shown)[usize::from(city)]).plus(slots[free]);
     (at.x, at.y)
 }
 
@@ -84,14 +85,14 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
     let slots = places(shown.stops[usize::from(city)].slots());
     let here = view.state.markers_on(hex).filter(|marker| marker.city == Some(city));
     let index = here.take_while(|marker| marker.company != company).count().min(slots.len() - 1);
-    let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[index]);
+    let at = centre(view.title.hex(hex)).plus(stops(shown)[usize::from(city)]).plus(slots[index]);
     (at.x, at.y)
 }
 
 /// Where what is said about a place of a marker has room, such as what it costs.
 pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f64, f64) {
-    /// The ring around the place.
-    const RING: f64 = 17.0;
+    /// The ring around the place, with its casing.
+    const RING: f64 = 15.0;
     /// Between it and what is said already.
     const APART: f64 = 3.0;
     let (middle, shown) = (centre(view.title.hex(hex)), view.face(hex));
@@ -101,7 +102,7 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
     let width = APART + 6.0 + 6.8 * said.chars().count() as f64;
     let height = APART + HEIGHT;
     // Something may be said about each city of the hex: those before this one have their place first.
-    let cities: Vec<Point> = (0..shown.cities() as u8).map(|city| stop(shown, city)).collect();
+    let cities = &stops(shown)[..shown.cities()];
     let away = |city: &Point| city.minus(place).length();
     let own = (0..cities.len()).min_by(|&one, &other| away(&cities[one]).total_cmp(&away(&cities[other])));
     for city in &cities[..own.unwrap_or(0)] {
@@ -114,6 +115,9 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
 #[cfg(test)]
 mod tests {
     use rules::{Game, Options, title::embedded};
+
+    use crate::room::Area;
+    use crate::{face, marks};
 
     use super::*;
 
@@ -128,5 +132,36 @@ mod tests {
             (x - other_x).abs() > 35.0 || (y - other_y).abs() >= HEIGHT - 1.0,
             "{x} {y}, {other_x} {other_y}"
         );
+    }
+
+    /// What a station costs stood on the value of its hex.
+    #[test]
+    fn what_a_station_costs_lies_on_nothing_that_is_said() {
+        // A corner of the one may touch the last letter of the other.
+        const TOUCH: f64 = 40.0;
+        let mut asked = 0;
+        for id in embedded::ids() {
+            let title = embedded::title(id).expect("it is built in");
+            let begun = (2..=4).find_map(|players| Game::new(title.clone(), Options::BOOK, players, 1).ok());
+            let game = begun.expect("some number may play").game;
+            let view = game.view();
+            for hex in title.hex_ids() {
+                for city in 0..view.face(hex).cities() as u8 {
+                    let (x, y) = beside(view, hex, place(view, hex, city), "40 K");
+                    let at = Point::new(x, y).minus(centre(title.hex(hex)));
+                    let mark = Area::new(at, 6.0 + 6.8 * 4.0, HEIGHT);
+                    let plan = Plan::of(view, hex);
+                    let tags =
+                        plan.tags.iter().map(|(tag, at)| Area::new(*at, marks::width(tag), marks::HEIGHT));
+                    let names = plan.name.lines.iter().map(|line| line.area());
+                    for said in face::said(view.face(hex)).into_iter().chain(tags).chain(names) {
+                        let shared = mark.shared(said);
+                        assert!(shared <= TOUCH, "{id} {}: {mark:?} on {said:?}", title.hex(hex).name);
+                    }
+                    asked += 1;
+                }
+            }
+        }
+        assert!(asked > 60, "{asked}");
     }
 }

@@ -35,7 +35,11 @@ pub fn draw(out: &mut String, at: Point, terrain: Terrain, cost: Money, on_tile:
     match terrain {
         Terrain::River | Terrain::Lake => {
             for up in [0.0, 6.0] {
-                path(out, "river", &format!("M{left:.1} {:.1} q4 -6 8 0 t8 0", at.y + 3.0 - up));
+                path(
+                    out,
+                    &format!("river{on_tile}"),
+                    &format!("M{left:.1} {:.1} q4 -6 8 0 t8 0", at.y + 3.0 - up),
+                );
             }
         }
         Terrain::Hill => path(out, "hill", &format!("M{left:.1} {:.1} q9 -19 18 0 z", at.y + 5.0)),

@@ -5,14 +5,18 @@ use std::fmt::Write;
 
 use rules::{CompanyId, Title};
 
+use crate::letters::{self, fitted};
 use crate::svg::{Point, circle, escape, number, polygon};
 
 /// The radius of a token.
 pub const RADIUS: f64 = 12.5;
-/// The width of three letters on it: wide fonts are pressed together.
-const LETTERS: f64 = 21.0;
+/// The size of its letters, and how wide they are at most: more is pressed together.
+const SIZE: f64 = 14.5;
+const WIDEST: f64 = 22.0;
 /// A company of a colour that is lighter than this has a rim of its own: else it would look like an empty place.
 const WHITE: f64 = 0.9;
+/// On a colour that is darker than this a shape is lighter than its ground: a darker one would not be seen.
+const BLACK: f64 = 0.06;
 
 /// A token by itself.
 pub fn token(title: &Title, company: CompanyId) -> String {
@@ -43,20 +47,21 @@ pub fn draw(out: &mut String, title: &Title, company: CompanyId, at: Point) {
         number(if white { RADIUS - 1.0 } else { RADIUS })
     );
     let dark = is_dark(&charter.colour);
-    let plate = match (dark, white) {
-        (true, _) => "plate on-dark",
-        (_, true) => "plate on-white",
-        _ => "plate",
-    };
-    shape(out, plate, kind(title, company), at);
+    shape(out, plate(&charter.colour), kind(title, company), at);
     let class = if dark { "symbol light" } else { "symbol" };
-    let pressed = match charter.symbol.chars().count() {
-        0..=2 => String::new(),
-        _ => format!(r#" textLength="{LETTERS}" lengthAdjust="spacingAndGlyphs""#),
-    };
-    let (x, y) = (number(at.x), number(at.y + 4.2));
-    let symbol = escape(&charter.symbol);
-    let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}"{pressed}>{symbol}</text></g>"#);
+    let width = (SIZE * letters::width(&charter.symbol)).min(WIDEST);
+    fitted(out, class, at.plus(Point::new(0.0, 4.7)), &charter.symbol, width);
+    *out += "</g>";
+}
+
+/// The look of the shape below the letters: their contrast to it is no less than to the colour, or ample all the same.
+fn plate(colour: &str) -> &'static str {
+    match luminance(colour) {
+        black if black < BLACK => "plate on-black",
+        _ if is_dark(colour) => "plate on-dark",
+        white if white > WHITE => "plate on-white",
+        _ => "plate",
+    }
 }
 
 /// The how-manieth company of its size it is: that decides its shape.
@@ -103,7 +108,69 @@ fn luminance(colour: &str) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use rules::title::embedded;
+
     use super::*;
+
+    /// A colour or a part that a rule of the style sheet gives.
+    fn given(rule: &str, property: &str) -> &'static str {
+        let line =
+            crate::STYLE.lines().find(|line| line.starts_with(&format!(".{rule} {{"))).expect("a rule");
+        let (_, rest) = line.split_once(&format!("{property}: ")).expect("a property");
+        rest.split([';', ' ']).next().expect("a value")
+    }
+
+    /// `#rrggbb` as bytes, of `#rgb` too.
+    fn bytes(colour: &str) -> [f64; 3] {
+        let digits = colour.trim_start_matches('#');
+        let wide = digits.len() == 6;
+        [0, 1, 2].map(|at| {
+            let part = if wide { digits[2 * at..2 * at + 2].to_owned() } else { digits[at..=at].repeat(2) };
+            f64::from(u8::from_str_radix(&part, 16).expect("hex digits"))
+        })
+    }
+
+    fn written(bytes: [f64; 3]) -> String {
+        bytes.iter().fold(String::from("#"), |colour, byte| format!("{colour}{:02x}", byte.round() as u8))
+    }
+
+    fn contrast(one: &str, other: &str) -> f64 {
+        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+        one.max(other) / one.min(other)
+    }
+
+    /// The red, the blue and the purple company had white letters on a shape that was paler than they are.
+    #[test]
+    fn letters_stand_out_from_every_company_and_its_shape() {
+        const LEAST: f64 = 4.5;
+        for id in embedded::ids() {
+            let title = embedded::title(id).expect("it is built in");
+            for charter in &title.companies {
+                let ground = &charter.colour;
+                let letters = written(bytes(given(if is_dark(ground) { "light" } else { "symbol" }, "fill")));
+                let look = plate(ground).split(' ').next_back().expect("a look");
+                let part: f64 = given(look, "fill-opacity").parse().expect("a number");
+                let [over, under] = [bytes(given(look, "fill")), bytes(ground)];
+                let mixed = [0, 1, 2].map(|at| part * over[at] + (1.0 - part) * under[at]);
+                let (on_ground, on_plate) = (contrast(&letters, ground), contrast(&letters, &written(mixed)));
+                assert!(
+                    on_ground >= LEAST && on_plate >= LEAST,
+                    "{}: {on_ground:.1}, {on_plate:.1}",
+                    charter.symbol
+                );
+                let seen = contrast(ground, &written(mixed));
+                assert!(seen > 1.1, "{}: its shape is not seen, {seen:.2}", charter.symbol);
+            }
+        }
+    }
+
+    /// Tokens are read where a hex is as narrow as on a laptop.
+    #[test]
+    fn letters_have_nine_pixels_where_a_hex_has_54() {
+        let size: f64 = given("symbol", "font-size").trim_end_matches("px").parse().expect("a number");
+        assert_eq!(size, SIZE);
+        assert!(size * 54.0 / (2.0 * crate::layout::HALF_WIDTH) >= 9.0);
+    }
 
     #[test]
     fn letters_have_the_better_contrast() {

@@ -97,8 +97,31 @@ fn homes_and_reserved_hexes_show_who_will_come() {
         let token = format!("<g class=\"token\" data-company=\"{}\">", company.symbol);
         let inside =
             |group: &str| group.split_once('>').is_some_and(|(_, inside)| inside.starts_with(&token));
-        assert!(svg.split("<g class=\"home-waits\"").skip(1).any(inside), "{}", company.symbol);
+        assert!(svg.split("<g class=\"home-waits").skip(1).any(inside), "{}", company.symbol);
     }
+}
+
+/// One could not see whether Praha is the home of a company, or Teplice only one of the places that it may choose.
+#[test]
+fn a_home_among_several_is_paler_than_a_decided_one() {
+    let game = game();
+    let svg = draw::board(game.view(), &[], &[]);
+    let open = |symbol: &str| {
+        let token = format!("<g class=\"token\" data-company=\"{symbol}\">");
+        let (before, _) = svg.split_once(&token).expect("a home that waits");
+        before
+            .rsplit_once("<g class=\"")
+            .is_some_and(|(_, group)| group.starts_with("home-waits home-open\""))
+    };
+    for (symbol, expected) in [("ATE", true), ("Sx", true), ("BN", false), ("BCB", false)] {
+        assert_eq!(open(symbol), expected, "{symbol}");
+    }
+    let part = |rule: &str| -> f64 {
+        let line = draw::STYLE.lines().find(|line| line.starts_with(rule)).expect("a rule");
+        let (_, rest) = line.split_once("fill-opacity: ").expect("a part");
+        rest.split(';').next().and_then(|part| part.parse().ok()).expect("a number")
+    };
+    assert!(2.0 * part(".home-open .marker") < part(".home-waits .marker"));
 }
 
 #[test]

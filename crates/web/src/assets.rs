@@ -187,16 +187,32 @@ pub(crate) async fn worker(State(server): State<Server>) -> Response {
     ([(CONTENT_TYPE, SCRIPT)], server.assets.worker.clone()).into_response()
 }
 
+/// The dashes of a route as a background; between them is the casing.
+fn piece_of_line(look: draw::RouteLook) -> String {
+    let (mut stops, mut from) = (Vec::new(), 0_u32);
+    for (index, &length) in look.dashes.iter().enumerate() {
+        let to = from + u32::from(length);
+        let colour = if index % 2 == 0 { look.colour } else { "var(--casing)" };
+        stops.push(format!("{colour} {from}px {to}px"));
+        from = to;
+    }
+    match stops.is_empty() {
+        true => look.colour.to_owned(),
+        false => format!("repeating-linear-gradient(to right, {})", stops.join(", ")),
+    }
+}
+
 fn style_for(shelf: &Shelf) -> String {
     // The short class names of pictures mean something only inside them.
     let mut style = format!(
-        "{}\nsvg {{\n{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
+        "{}\nsvg {{\n{}{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
         STYLES
             .iter()
             .flat_map(|style| without_comments(style))
             .flat_map(|line| [line, "\n"])
             .collect::<String>(),
         draw::STYLE,
+        draw::route_style(),
         draw::CHART_STYLE,
         draw::DARK_STYLE
     );
@@ -206,6 +222,14 @@ fn style_for(shelf: &Shelf) -> String {
     for colour in colours {
         let ink = if draw::is_dark(colour) { "#fff" } else { "#000" };
         let _ = writeln!(style, ".badge[data-colour=\"{colour}\"] {{ background: {colour}; color: {ink}; }}");
+    }
+    // Beside the words about a route lies a piece of its line.
+    for (index, look) in draw::ROUTE_LOOKS.iter().enumerate() {
+        let _ = writeln!(
+            style,
+            ":is(.runs, .legend) .line-{index} {{ height: 5px; border: 0; background: {}; }}",
+            piece_of_line(*look)
+        );
     }
     // The room of a map is as wide as its board.
     for title in shelf.titles() {

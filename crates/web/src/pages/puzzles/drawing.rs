@@ -86,7 +86,7 @@ impl<'a> Drawing<'a> {
                     @let words = self.told(scene, title, route);
                     li {
                         button type="button" data-train=(index) data-route=(route.through.join(",")) aria-pressed=(index == self.at) {
-                            span .line.{ "line-" (index % 4) } aria-hidden="true" {}
+                            span .line.{ "line-" (index % draw::ROUTE_LOOKS.len()) } aria-hidden="true" {}
                             // A route begins with the name of its train.
                             b { (train) } " "
                             span { (words.strip_prefix(&format!("{train}: ")).unwrap_or(&words)) }

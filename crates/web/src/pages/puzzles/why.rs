@@ -45,7 +45,7 @@ pub(super) fn why(
         h3 { (tr!("puzzle-best-runs", revenue = scene.money(facts.best))) }
         ol .runs {
             @for (index, ran) in scene.runs.iter().enumerate() {
-                li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(scene, ran)) }
+                li { span .line.{ "line-" (index % draw::ROUTE_LOOKS.len()) } aria-hidden="true" {} (caption(scene, ran)) }
             }
         }
         @if asked.puzzle.kind == Kind::Run {

@@ -73,7 +73,7 @@ fn foot(scene: &Scene<'_>, routes: &[draw::Route]) -> Markup {
                 // There is room for a few words a train; its stops are told beside the map, in the log, and by the line itself.
                 @for (index, (ran, route)) in scene.runs.iter().zip(routes).enumerate() {
                     li title=(route.caption) {
-                        span .line.{ "line-" (index % 4) } aria-hidden="true" {}
+                        span .line.{ "line-" (index % draw::ROUTE_LOOKS.len()) } aria-hidden="true" {}
                         (scene.names.train(ran.run.train)) ": " (scene.money(ran.revenue()))
                     }
                 }
