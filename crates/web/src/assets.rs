@@ -227,7 +227,7 @@ fn style_for(shelf: &Shelf) -> String {
     for (index, look) in draw::ROUTE_LOOKS.iter().enumerate() {
         let _ = writeln!(
             style,
-            ":is(.runs, .legend) .line-{index} {{ height: 5px; border: 0; background: {}; }}",
+            ":is(.runs, .legend) .line-{index} {{ height: 5px; background: {}; }}",
             piece_of_line(*look)
         );
     }

@@ -126,7 +126,7 @@ fn result(names: Names<'_>, answer: &Answer) -> Markup {
             @if answer.runs.is_empty() { p { (t("what-if-nothing")) } }
             ol .runs {
                 @for (index, run) in routes.iter().enumerate() {
-                    li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (run.caption) }
+                    li { span .line.{ "line-" (index % draw::ROUTE_LOOKS.len()) } aria-hidden="true" {} (run.caption) }
                 }
             }
             div .picture { (PreEscaped(draw::board(answer.game.view(), &routes, &[]))) }

@@ -13,7 +13,7 @@ pub(super) fn best(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
         ol .runs {
             @for (index, ran) in scene.runs.iter().enumerate() {
-                li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(scene, ran)) }
+                li { span .line.{ "line-" (index % draw::ROUTE_LOOKS.len()) } aria-hidden="true" {} (caption(scene, ran)) }
             }
         }
         @for choice in choices { @if let Some(words) = unproven(scene, &choice.offer) { p .quiet { (words) } } }
