@@ -30,7 +30,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
     let bound = state.seats().any(|seat| view.bound_by_bids(seat) > 0);
     // At the end local railways count for little; until then the bank pays the price of the round.
     let today = state.local_price.filter(|_| family::has_locals(scene.game) && !state.is_over());
-    // A debt can be paid back; the penalty stays, and counts at the end (R-EMR-06).
+    // A debt can be paid back; the penalty stays, and counts at the end (R-EMR-05).
     let penalised = state.players.iter().any(|player| player.penalty > 0);
     let owing = penalised || state.players.iter().any(|player| player.debt > 0);
     html! {
