@@ -46,6 +46,7 @@ fn ends(edge: Edge) -> [Point; 2] {
 }
 
 /// What is said about a hex in a few letters on a plaque.
+#[derive(Clone)]
 pub(crate) struct Tag {
     class: &'static str,
     shown: String,
@@ -112,6 +113,7 @@ pub(crate) fn draw_tag(out: &mut String, tag: &Tag, at: Point) {
 }
 
 /// A home that waits for its station.
+#[derive(Clone)]
 pub(crate) struct Waiting {
     company: CompanyId,
     /// Where its token is, from the centre of the hex.

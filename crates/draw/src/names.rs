@@ -8,6 +8,7 @@ use crate::room::{Area, Over, Room};
 use crate::svg::Point;
 
 /// The name of a hex.
+#[derive(Clone)]
 pub struct Name {
     /// Its lines, the last one first.
     pub lines: Vec<Line>,
@@ -16,6 +17,7 @@ pub struct Name {
 }
 
 /// A line of a name.
+#[derive(Clone)]
 pub struct Line {
     /// The middle of its foot, from the centre of the hex.
     pub at: Point,

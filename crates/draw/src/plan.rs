@@ -15,6 +15,7 @@ pub const BESIDE: f64 = 0.8;
 const APART: f64 = 2.0;
 
 /// Where what is said about a hex lies, from its centre.
+#[derive(Clone)]
 pub struct Plan {
     pub name: Name,
     /// What the first tile costs.
@@ -161,4 +162,4 @@ fn settled(room: &mut Room, wishes: &[Wish]) -> Vec<Point> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

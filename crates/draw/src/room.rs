@@ -29,11 +29,15 @@ impl Area {
         along(apart.x, one.x + two.x, one.x.min(two.x)) * along(apart.y, one.y + two.y, one.y.min(two.y))
     }
 
+    /// How far a point is from it.
+    pub fn away(self, at: Point) -> f64 {
+        let away = self.middle.minus(at);
+        Point::new((away.x.abs() - self.half.x).max(0.0), (away.y.abs() - self.half.y).max(0.0)).length()
+    }
+
     /// How deep it reaches into something round.
     pub fn within(self, at: Point, radius: f64) -> f64 {
-        let away = self.middle.minus(at);
-        let beside = Point::new((away.x.abs() - self.half.x).max(0.0), (away.y.abs() - self.half.y).max(0.0));
-        (radius - beside.length()).max(0.0)
+        (radius - self.away(at)).max(0.0)
     }
 
     /// How far it sticks out of the hex.
@@ -56,6 +60,9 @@ const HIDDEN: f64 = 25.0;
 const RIM: f64 = 0.8;
 const OUT: f64 = 60.0;
 const AWAY: f64 = 0.5;
+/// By how much nearer to what is meant it is plain, and where nothing is near any more.
+const CLEARLY: f64 = 6.0;
+const FAR: f64 = 200.0;
 
 /// How much a place for something suffers from track that it covers.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -78,6 +85,31 @@ impl Over {
             Over::Plaque => 0.3,
             Over::Route => 0.06,
         }
+    }
+}
+
+/// What something is said about, and what it could be taken for when it stands nearer to that: the points of both.
+#[derive(Clone, Debug, Default)]
+pub struct Meant {
+    pub own: Vec<Point>,
+    pub others: Vec<Point>,
+    /// What it costs to be nearer by one to the others.
+    pub weight: f64,
+}
+
+impl Meant {
+    /// How much nearer it is to its own than to the others; all is nearer than nothing.
+    pub fn clearly(&self, area: Area) -> f64 {
+        let nearest = |points: &[Point]| points.iter().map(|&at| area.away(at)).fold(FAR, f64::min);
+        nearest(&self.others) - nearest(&self.own)
+    }
+
+    /// What it costs to be taken for something else.
+    fn mistaken(&self, area: Area) -> f64 {
+        if self.own.is_empty() || self.others.is_empty() {
+            return 0.0;
+        }
+        self.weight * (CLEARLY - self.clearly(area)).max(0.0)
     }
 }
 
@@ -194,10 +226,32 @@ impl Room {
         self.place(near, width, height, over).0
     }
 
-    /// The same, and what it costs there.
+    /// The same, nearer to what it is said about than to anything that it could be taken for.
+    pub fn settle_meaning(
+        &mut self,
+        near: Point,
+        (width, height): (f64, f64),
+        over: Over,
+        meant: &Meant,
+    ) -> Point {
+        self.cheapest(near, (width, height), over, |area| meant.mistaken(area)).0
+    }
+
+    /// The place that covers the least, and what it costs there.
     pub fn place(&mut self, near: Point, width: f64, height: f64, over: Over) -> (Point, f64) {
+        self.cheapest(near, (width, height), over, |_| 0.0)
+    }
+
+    fn cheapest(
+        &mut self,
+        near: Point,
+        (width, height): (f64, f64),
+        over: Over,
+        besides: impl Fn(Area) -> f64,
+    ) -> (Point, f64) {
         let cost = |area: Area, best: f64| {
             let out = OUT * area.outside();
+            let out = if out >= best { out } else { out + besides(area) };
             if out >= best { out } else { out + self.covered(area, over, best - out) }
         };
         let (mut best, mut found) = (f64::INFINITY, near);

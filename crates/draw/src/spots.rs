@@ -2,22 +2,34 @@
 
 use std::fmt::Write;
 
-use rules::title::TrackEnd;
-use rules::{CompanyId, HexId, View};
+use rules::title::{Face, TrackEnd};
+use rules::train::TrackPiece;
+use rules::{CompanyId, HexId, Money, View};
 
 use crate::board::Route;
-use crate::layout::{RADIUS, centre, places, stops};
+use crate::layout::{PLACE, RADIUS, along, centre, places, stops};
 use crate::letters::{self, fitted};
 use crate::plan::Plan;
-use crate::room::Over;
+use crate::room::{Meant, Over};
 use crate::routes::ROUTE_LOOKS;
 use crate::svg::{Point, number};
 
 /// The size of what a stop brings.
 const WIDTH: f64 = 23.0;
 const HEIGHT: f64 = 14.0;
+/// What it costs to be taken for something else, by a unit, and where that says the same as a rule.
+const MISTAKEN: f64 = 12.0;
+const ALIKE: f64 = 0.5;
 /// The size of its letters.
 const SUM: f64 = 10.0;
+
+/// What a stop of a route brings, and where that stands.
+struct Sum {
+    /// Whose it is among the routes.
+    route: usize,
+    value: Money,
+    at: Point,
+}
 
 /// What each stop brings, beside it: where it hides neither name nor values, nor what another route has there.
 pub(crate) fn sums(
@@ -27,27 +39,89 @@ pub(crate) fn sums(
     centres: &[Point],
     plans: &mut [Plan],
 ) {
+    for Sum { route, value, at } in placed(view, routes, centres, plans) {
+        let _ = write!(
+            out,
+            r#"<rect class="sum sum-{}" x="{}" y="{}" width="{WIDTH}" height="{HEIGHT}" rx="4"/>"#,
+            route % ROUTE_LOOKS.len(),
+            number(at.x - WIDTH / 2.0),
+            number(at.y - HEIGHT / 2.0)
+        );
+        let value = value.to_string();
+        let width = (SUM * letters::width(&value)).min(WIDTH - 4.0);
+        fitted(out, "sum-value", at.plus(Point::new(0.0, 3.5)), &value, width);
+    }
+}
+
+/// A place for each: on the side of the line of its own route, where there is room.
+fn placed(view: View<'_>, routes: &[Route], centres: &[Point], plans: &mut [Plan]) -> Vec<Sum> {
+    let lines: Vec<Vec<Piece>> = routes.iter().map(|route| line(view, route, centres)).collect();
+    let mut sums = Vec::new();
     for (index, route) in routes.iter().enumerate() {
         let mut counted: Vec<HexId> = Vec::new();
         for &(hex, value) in &route.stops {
             let before = counted.iter().filter(|&&known| known == hex).count();
             counted.push(hex);
-            let Some(city) = stops_on(view, route, hex).get(before).copied() else { continue };
+            let met = stops_on(view, route, hex);
+            let Some(city) = met.get(before).copied() else { continue };
             let near = stops(view.face(hex))[usize::from(city)].plus(Point::new(0.0, 4.0));
+            let mut meant = lines_near(&lines, index, centres[hex.index()]);
+            meant.others.extend(unmet(view, hex, &met));
             let room = &mut plans[hex.index()].room;
-            let at = centres[hex.index()].plus(room.settle(near, WIDTH + 1.0, HEIGHT + 1.0, Over::Route));
-            let _ = write!(
-                out,
-                r#"<rect class="sum sum-{}" x="{}" y="{}" width="{WIDTH}" height="{HEIGHT}" rx="4"/>"#,
-                index % ROUTE_LOOKS.len(),
-                number(at.x - WIDTH / 2.0),
-                number(at.y - HEIGHT / 2.0)
-            );
-            let value = value.to_string();
-            let width = (SUM * letters::width(&value)).min(WIDTH - 4.0);
-            fitted(out, "sum-value", at.plus(Point::new(0.0, 3.5)), &value, width);
+            let at = room.settle_meaning(near, (WIDTH + 1.0, HEIGHT + 1.0), Over::Route, &meant);
+            sums.push(Sum { route: index, value, at: centres[hex.index()].plus(at) });
         }
     }
+    sums
+}
+
+/// A piece of track of a route with points of it on the board.
+type Piece = (TrackPiece, Vec<Point>);
+
+/// The pieces of a route as far as they are seen: cities lie above them.
+fn line(view: View<'_>, route: &Route, centres: &[Point]) -> Vec<Piece> {
+    let seen = |piece: &TrackPiece| {
+        let shown = view.face(piece.hex);
+        let middles = stops(shown);
+        let track = shown.track.get(usize::from(piece.piece))?;
+        let circles: Vec<Point> = (0..shown.cities()).flat_map(|city| slots(shown, city)).collect();
+        let open = |at: &Point| circles.iter().all(|circle| circle.minus(*at).length() > PLACE);
+        let points = along(&middles, track).into_iter().map(|(at, _)| at).filter(open);
+        Some((*piece, points.map(|at| centres[piece.hex.index()].plus(at)).collect()))
+    };
+    route.track.iter().filter_map(seen).collect()
+}
+
+/// The lines about a hex, from its centre: that of one route, as far as it shares it with no other, and those of the others.
+fn lines_near(lines: &[Vec<Piece>], own: usize, centre: Point) -> Meant {
+    let runs_on = |line: &[Piece], piece: &TrackPiece| line.iter().any(|(other, _)| other == piece);
+    let others = || lines.iter().enumerate().filter(|(index, _)| *index != own).map(|(_, line)| line);
+    let near = |(_, points): &Piece| {
+        let points = points.iter().map(|at| at.minus(centre));
+        points.filter(|at| at.length() < 2.0 * RADIUS).collect::<Vec<_>>()
+    };
+    let alone = |(piece, _): &&Piece| !others().any(|line| runs_on(line, piece));
+    let mut mine: Vec<Point> = lines[own].iter().filter(alone).flat_map(near).collect();
+    if mine.is_empty() {
+        mine = lines[own].iter().flat_map(near).collect();
+    }
+    let theirs = others().flatten().filter(|(piece, _)| !runs_on(&lines[own], piece));
+    Meant { own: mine, others: theirs.flat_map(near).collect(), weight: MISTAKEN }
+}
+
+/// The places in cities of a hex that a route does not come to.
+fn unmet(view: View<'_>, hex: HexId, met: &[u8]) -> Vec<Point> {
+    let shown = view.face(hex);
+    (0..shown.cities())
+        .filter(|&city| !met.contains(&(city as u8)))
+        .flat_map(|city| slots(shown, city))
+        .collect()
+}
+
+/// The places of a city, from the centre of its hex.
+fn slots(shown: &Face, city: usize) -> Vec<Point> {
+    let middle = stops(shown)[city];
+    places(shown.stops[city].slots()).into_iter().map(|place| middle.plus(place)).collect()
 }
 
 /// The stops of a hex in the order in which the route meets them.
@@ -89,7 +163,7 @@ pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f6
     (at.x, at.y)
 }
 
-/// Where what is said about a place of a marker has room, such as what it costs.
+/// Where what is said about a place of a marker has room, such as what it costs: nearer to its own city than to others of the hex.
 pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f64, f64) {
     /// The ring around the place, with its casing.
     const RING: f64 = 15.0;
@@ -99,16 +173,22 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
     let place = Point::new(x, y).minus(middle);
     let mut room = Plan::of(view, hex).room;
     room.circle(place, RING);
-    let width = APART + 6.0 + 6.8 * said.chars().count() as f64;
-    let height = APART + HEIGHT;
+    let size = (APART + 6.0 + 6.8 * said.chars().count() as f64, APART + HEIGHT);
+    // A number tells cities apart. What is longer says what may hold for several of them, and hides more when it stands badly.
+    let weight = if said.chars().nth(1).is_none() { MISTAKEN } else { ALIKE };
     // Something may be said about each city of the hex: those before this one have their place first.
     let cities = &stops(shown)[..shown.cities()];
     let away = |city: &Point| city.minus(place).length();
     let own = (0..cities.len()).min_by(|&one, &other| away(&cities[one]).total_cmp(&away(&cities[other])));
-    for city in &cities[..own.unwrap_or(0)] {
-        room.settle(*city, width, height, Over::Plaque);
+    let others = |own: usize| -> Vec<Point> {
+        (0..cities.len()).filter(|&city| city != own).flat_map(|city| slots(shown, city)).collect()
+    };
+    for (index, city) in cities[..own.unwrap_or(0)].iter().enumerate() {
+        let meant = Meant { own: slots(shown, index), others: others(index), weight };
+        room.settle_meaning(*city, size, Over::Plaque, &meant);
     }
-    let at = middle.plus(room.settle(place, width, height, Over::Plaque));
+    let meant = Meant { own: vec![place], others: own.map(others).unwrap_or_default(), weight };
+    let at = middle.plus(room.settle_meaning(place, size, Over::Plaque, &meant));
     (at.x, at.y)
 }
 
@@ -116,10 +196,14 @@ pub fn beside(view: View<'_>, hex: HexId, (x, y): (f64, f64), said: &str) -> (f6
 mod tests {
     use rules::{Game, Options, title::embedded};
 
+    use crate::plan::tests::positions;
     use crate::room::Area;
     use crate::{face, marks};
 
     use super::*;
+
+    /// A corner of the one may touch the last letter of the other.
+    const TOUCH: f64 = 40.0;
 
     #[test]
     fn what_is_said_about_two_cities_of_a_hex_stands_apart() {
@@ -137,8 +221,6 @@ mod tests {
     /// What a station costs stood on the value of its hex.
     #[test]
     fn what_a_station_costs_lies_on_nothing_that_is_said() {
-        // A corner of the one may touch the last letter of the other.
-        const TOUCH: f64 = 40.0;
         let mut asked = 0;
         for id in embedded::ids() {
             let title = embedded::title(id).expect("it is built in");
@@ -163,5 +245,80 @@ mod tests {
             }
         }
         assert!(asked > 60, "{asked}");
+    }
+
+    /// Pairs of routes that meet in a city, each by a piece of track of its own.
+    fn meetings(view: View<'_>, hex: HexId) -> Vec<[Route; 2]> {
+        let shown = view.face(hex);
+        let pieces: Vec<(u8, TrackEnd)> = (0..).zip(shown.track.iter().map(|piece| piece.to)).collect();
+        let is_city =
+            |end: TrackEnd| matches!(end, TrackEnd::Stop(stop) if shown.stops[usize::from(stop)].is_city());
+        let route = |piece: u8| Route {
+            track: vec![TrackPiece { hex, piece }],
+            stops: vec![(hex, 30)],
+            caption: String::new(),
+        };
+        let of_city: Vec<u8> =
+            pieces.into_iter().filter(|&(_, end)| is_city(end)).map(|(piece, _)| piece).collect();
+        let pairs = of_city.iter().flat_map(|one| of_city.iter().map(move |other| (*one, *other)));
+        pairs.filter(|(one, other)| one != other).map(|(one, other)| [route(one), route(other)]).collect()
+    }
+
+    /// What Brussels brought a blue route stood beside the red one, and the other way about.
+    #[test]
+    fn what_a_stop_brings_stands_nearer_to_the_line_of_its_own_route() {
+        let (mut tried, mut mistaken) = (0, Vec::new());
+        for game in positions() {
+            let view = game.view();
+            let centres: Vec<Point> = view.title.hexes.iter().map(centre).collect();
+            let plans = Plan::all(view);
+            for hex in view.title.hex_ids() {
+                for routes in meetings(view, hex) {
+                    let lines: Vec<Vec<Piece>> =
+                        routes.iter().map(|route| line(view, route, &centres)).collect();
+                    for sum in placed(view, &routes, &centres, &mut plans.clone()) {
+                        let area = Area::new(sum.at.minus(centres[hex.index()]), WIDTH, HEIGHT);
+                        let clearly = lines_near(&lines, sum.route, centres[hex.index()]).clearly(area);
+                        tried += 1;
+                        let names = plans[hex.index()].name.lines.iter().map(|line| line.area());
+                        for said in face::said(view.face(hex)).into_iter().chain(names) {
+                            assert!(area.shared(said) <= TOUCH, "{}: {area:?}", view.title.hex(hex).name);
+                        }
+                        if clearly < 2.0 {
+                            mistaken.push((view.title.hex(hex).name.clone(), sum.at, clearly));
+                        }
+                    }
+                }
+            }
+        }
+        // On a small tile with a long name there may be no room.
+        assert!(tried > 200 && mistaken.len() * 15 < tried, "{} of {tried}: {mistaken:?}", mistaken.len());
+    }
+
+    /// Both numbers of Praha stood left of both markers.
+    #[test]
+    fn what_is_said_about_a_city_stands_nearer_to_it_than_to_others() {
+        let (mut asked, mut mistaken) = (0, Vec::new());
+        for game in positions() {
+            let view = game.view();
+            for hex in view.title.hex_ids().filter(|&hex| view.face(hex).cities() > 1) {
+                let places: Vec<Point> = (0..view.face(hex).cities() as u8)
+                    .map(|city| place(view, hex, city))
+                    .map(|(x, y)| Point::new(x, y))
+                    .collect();
+                for (city, own) in places.iter().enumerate() {
+                    let (x, y) = beside(view, hex, (own.x, own.y), "1");
+                    let area = Area::new(Point::new(x, y), 12.8, HEIGHT);
+                    let others = (0..places.len()).filter(|&other| other != city).map(|other| places[other]);
+                    let clearly =
+                        Meant { own: vec![*own], others: others.collect(), weight: MISTAKEN }.clearly(area);
+                    asked += 1;
+                    if clearly < 2.0 {
+                        mistaken.push((view.title.hex(hex).name.clone(), city, clearly));
+                    }
+                }
+            }
+        }
+        assert!(asked > 60 && mistaken.len() * 15 < asked, "{} of {asked}: {mistaken:?}", mistaken.len());
     }
 }

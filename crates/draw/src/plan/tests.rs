@@ -24,7 +24,7 @@ fn begun() -> impl Iterator<Item = Game> {
 }
 
 /// The same, and boards of every title on which chance has built for a while.
-fn positions() -> impl Iterator<Item = Game> {
+pub(crate) fn positions() -> impl Iterator<Item = Game> {
     const ACTIONS: usize = 600;
     let built = (0..3).flat_map(|seed| begun().map(move |game| played(game, seed, ACTIONS)));
     begun().chain(built)
