@@ -245,7 +245,7 @@ impl Table {
             }
         }
         self.until_shown(picked("[aria-pressed=true]"));
-        self.until_shown("#ghost");
+        self.until_shown("#map .ghost");
     }
 
     /// Lays the tile that was chosen.

@@ -63,6 +63,17 @@ pub fn board(view: View<'_>, routes: &[Route], last: &[HexId]) -> String {
     out
 }
 
+/// One hex of the board around its own centre, to lie on a drawn one: its ground, and what is on it.
+pub fn hex(view: View<'_>, id: HexId) -> String {
+    let plan = Plan::of(view, id);
+    let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104"><g>"#);
+    draw_ground(&mut out, view, id, &plan);
+    out += "</g><g>";
+    draw_on(&mut out, view, id, &plan, Point::ORIGIN);
+    out += "</g></svg>";
+    out
+}
+
 /// How many times as wide as high the board of a title is.
 pub fn ratio(title: &Title) -> f64 {
     let frame = Frame::of(title);
@@ -124,15 +135,19 @@ fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], fram
     draw_routes(out, view, routes, centres);
     for hex in view.title.hex_ids() {
         let _ = write!(out, r#"<g data-on="{}">"#, view.title.hex(hex).name);
-        let (plan, at) = (&plans[hex.index()], centres[hex.index()]);
-        draw_stops(out, view, hex, at);
-        marks::draw_homes(out, view, &plan.homes, at);
-        draw_markers(out, view, hex, at);
-        plan.tags.iter().for_each(|(tag, middle)| marks::draw_tag(out, tag, at.plus(*middle)));
-        draw_name(out, view, hex, plan, at);
+        draw_on(out, view, hex, &plans[hex.index()], centres[hex.index()]);
         *out += "</g>";
     }
     spots::sums(out, view, routes, centres, &mut plans);
+}
+
+/// What lies on the ground of a hex: above routes, and above the outlines of its neighbours.
+fn draw_on(out: &mut String, view: View<'_>, hex: HexId, plan: &Plan, at: Point) {
+    draw_stops(out, view, hex, at);
+    marks::draw_homes(out, view, &plan.homes, at);
+    draw_markers(out, view, hex, at);
+    plan.tags.iter().for_each(|(tag, middle)| marks::draw_tag(out, tag, at.plus(*middle)));
+    draw_name(out, view, hex, plan, at);
 }
 
 /// What is said of routes, below the board.
@@ -151,17 +166,23 @@ fn translate(at: Point) -> String {
 }
 
 fn draw_hex(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
-    let hex = view.title.hex(id);
-    let shown = view.face(id);
-    let laid = view.state.board.tiles[id.index()];
     let _ = write!(
         out,
         r#"<g data-hex="{0}" transform="translate({1} {2})">"#,
-        hex.name,
+        view.title.hex(id).name,
         number(at.x),
         number(at.y)
     );
     let _ = write!(out, "<title>{}</title>", escape(&described(view, id)));
+    draw_ground(out, view, id, plan);
+    *out += "</g>";
+}
+
+/// A hex with its track, below routes.
+fn draw_ground(out: &mut String, view: View<'_>, id: HexId, plan: &Plan) {
+    let hex = view.title.hex(id);
+    let shown = view.face(id);
+    let laid = view.state.board.tiles[id.index()];
     if is_reserved(view, id) {
         polygon(out, "hex reserved", &corners(Point::ORIGIN, 2.5));
     } else {
@@ -175,7 +196,6 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point)
         terrain::draw(out, middle, kind, cost, ground(view, id));
     }
     text(out, "coordinate", Point::new(0.0, RADIUS - 6.0), &hex.name);
-    *out += "</g>";
 }
 
 /// Whether a hex waits for a red tile.

@@ -171,9 +171,9 @@ fn red_top(face: &Face) -> f64 {
     if red_values_above(face) { -28.0 } else { 20.0 }
 }
 
-/// The words below the values of a port, beside its track: a line for each, since no room is as wide as they are together.
+/// The words below the values of a port, beside its track, in the lines that they are written in: no room is as wide as they are together.
 fn per_station(face: &Face) -> (Vec<String>, Area) {
-    let lines: Vec<String> = tell("per-station", &[]).split(' ').map(str::to_owned).collect();
+    let lines: Vec<String> = tell("per-station", &[]).lines().map(str::to_owned).collect();
     let width = lines.iter().map(|line| PER_STATION * letters::width(line)).fold(0.0, f64::max);
     let height = PER_STATION_LINE * lines.len() as f64;
     let mut room = Room::of(face);

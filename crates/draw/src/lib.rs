@@ -21,7 +21,7 @@ mod terrain;
 pub mod thin;
 mod tokens;
 
-pub use board::{Route, Theme, board, picture, ratio};
+pub use board::{Route, Theme, board, hex, picture, ratio};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
 pub use lights::lights;

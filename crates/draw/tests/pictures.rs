@@ -90,6 +90,22 @@ fn a_board_on_a_page_keeps_its_size_and_marks_the_last_move() {
 }
 
 #[test]
+fn a_hex_by_itself_has_its_ground_and_what_is_on_it() {
+    let game = game();
+    for hex in game.title().hex_ids() {
+        let svg = draw::hex(game.view(), hex);
+        assert!(is_well_formed(&svg), "{svg}");
+        assert!(
+            !svg.contains("data-hex") && !svg.contains("data-on"),
+            "only those of the board are looked for"
+        );
+        for place in &game.title().hex(hex).places {
+            assert!(place.split(' ').all(|word| svg.contains(word)), "{place}: {svg}");
+        }
+    }
+}
+
+#[test]
 fn homes_and_reserved_hexes_show_who_will_come() {
     let game = game();
     let svg = draw::board(game.view(), &[], &[]);

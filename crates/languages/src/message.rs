@@ -32,7 +32,12 @@ pub fn message<const COUNT: usize>(key: &str, args: [(&str, FluentValue<'static>
 pub fn argument(name: &str, value: impl ToString) -> FluentValue<'static> {
     let text = value.to_string();
     match text.parse::<i64>() {
-        Ok(number) if name == "count" || name.ends_with("_count") => FluentValue::from(number),
+        Ok(number) if is_count(name) => FluentValue::from(number),
         _ => FluentValue::from(text),
     }
+}
+
+/// Whether what is called so is a number that chooses between forms.
+pub(crate) fn is_count(name: &str) -> bool {
+    name == "count" || name.ends_with("_count")
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::message::is_count;
 use crate::syntax::Texts;
 use crate::{Language, SOURCES};
 
@@ -30,6 +31,7 @@ pub fn of(language: Language) -> Survey {
     let keys: BTreeSet<&str> = english.keys().chain(texts.keys()).collect();
     let mut survey = Survey { texts: texts.keys().count(), ..Survey::default() };
     survey.faults.clone_from(&texts.faults);
+    survey.faults.extend(misnumbered(language));
     for key in keys {
         match (english.has(key), texts.has(key)) {
             (true, true) => survey.compare(key, &english, &texts),
@@ -53,6 +55,18 @@ impl Survey {
             self.same.push(key);
         }
     }
+}
+
+/// Texts of pages and of the command line that choose a form by the number of what is passed as a word: it would never be chosen.
+fn misnumbered(language: Language) -> Vec<String> {
+    let said =
+        files(language).filter(|(name, _)| name.starts_with("pages/") || name.starts_with("terminal/"));
+    let texts = Texts::read(said.map(|(_, text)| text));
+    let wrong = |key: &'static str| {
+        let words = texts.numbers(key).into_iter().filter(|name| !is_count(name));
+        words.map(move |name| format!("{key} chooses by the number of ${name}, which is no count"))
+    };
+    texts.keys().flat_map(wrong).collect()
 }
 
 /// The files of a language with the names that they have in its folder, without ending: `rules/names`.
@@ -101,4 +115,21 @@ pub fn without_text(sources: &Path) -> Vec<String> {
 
 fn written(language: Language) -> Texts {
     Texts::read(SOURCES.get(usize::from(language.0)).into_iter().flat_map(|source| source.texts()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_language_chooses_by_the_number_of_a_word() {
+        for language in Language::all() {
+            assert_eq!(misnumbered(language), Vec::<String>::new(), "{}", language.tag());
+        }
+        let texts =
+            Texts::read(["of = { $shares ->\n    [4] four\n   *[other] { $shares }\n}\n"].into_iter());
+        assert_eq!(texts.numbers("of"), BTreeSet::from(["shares"]));
+        let by_code = Texts::read(["of = { $side ->\n    [left] L\n   *[other] R\n}\n"].into_iter());
+        assert_eq!(by_code.numbers("of"), BTreeSet::new());
+    }
 }

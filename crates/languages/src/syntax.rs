@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey,
+};
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
@@ -71,10 +73,19 @@ impl Texts {
         self.found(key, false)
     }
 
+    /// What of it chooses between forms as a number does.
+    pub(crate) fn numbers(&self, key: &str) -> BTreeSet<&'static str> {
+        self.walked(key, true).numbers
+    }
+
     fn found(&self, key: &str, chosen_by: bool) -> BTreeSet<&'static str> {
+        self.walked(key, chosen_by).variables
+    }
+
+    fn walked(&self, key: &str, chosen_by: bool) -> Found {
         let walk = Walk { messages: &self.messages, chosen_by };
         let pattern = self.messages.get(key).and_then(|message| message.value.as_ref());
-        pattern.map_or_else(BTreeSet::new, |pattern| walk.find(pattern).variables)
+        pattern.map_or_else(Found::default, |pattern| walk.find(pattern))
     }
 }
 
@@ -88,10 +99,20 @@ fn has_letters(pattern: &Pattern<&str>) -> bool {
     })
 }
 
+/// Whether only a number can be meant. Codes have an `other` as well.
+fn is_of_number(key: &VariantKey<&str>) -> bool {
+    match key {
+        VariantKey::NumberLiteral { .. } => true,
+        VariantKey::Identifier { name } => matches!(*name, "zero" | "one" | "two" | "few" | "many"),
+    }
+}
+
 /// What a walk through a text has come by.
 #[derive(Default)]
 struct Found {
     variables: BTreeSet<&'static str>,
+    /// Those that forms are chosen by as by a number.
+    numbers: BTreeSet<&'static str>,
     texts: BTreeSet<&'static str>,
 }
 
@@ -123,6 +144,11 @@ impl Walk<'_> {
             Expression::Select { selector, variants } => {
                 if self.chosen_by {
                     self.inline(selector, found);
+                }
+                if let InlineExpression::VariableReference { id } = selector
+                    && variants.iter().any(|variant| is_of_number(&variant.key))
+                {
+                    found.numbers.insert(id.name);
                 }
                 variants.iter().for_each(|variant| self.pattern(&variant.value, found));
             }

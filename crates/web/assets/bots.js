@@ -39,7 +39,7 @@ function point({ action, tile }) {
   const button = [...document.querySelectorAll("#choices button, #way button, #shares button")].find(alike);
   button?.classList.add("suggested");
   button?.scrollIntoView({ block: "nearest" });
-  if (tile) showGhost(action.hex, tile);
+  if (tile) showGhost(action.hex, new DOMParser().parseFromString(tile, "text/html").querySelector("svg"));
 }
 
 /** What was said belongs to the state before. */

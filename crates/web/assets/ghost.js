@@ -2,24 +2,23 @@
 
 import { hexEdge, shape } from "./shapes.js";
 
-/** Takes it away. */
+/** Takes it away, and shows again what it lay on. */
 export function removeGhost() {
-  document.getElementById("ghost")?.remove();
+  for (const part of document.querySelectorAll("#map .ghost")) part.remove();
+  document.querySelector("#map .replaced")?.classList.remove("replaced");
 }
 
-/** Puts a drawn tile on a hex; gives what lies there then. */
-export function showGhost(name, tile) {
+/** Puts a hex as it would be on the map: its ground and what is on it, each among those of the other hexes. */
+export function showGhost(name, drawn, turns = false) {
   removeGhost();
-  const [hex, said] = ["hex", "on"].map((kind) => document.querySelector(`#map g[data-${kind}="${CSS.escape(name)}"]`));
-  const drawn = typeof tile === "string" ? new DOMParser().parseFromString(tile, "text/html").querySelector("svg") : tile;
-  if (!hex || !drawn) return null;
-  const ghost = shape("g", { id: "ghost" });
-  const ground = shape("g", { transform: hex.getAttribute("transform") });
-  for (const part of drawn.children) ground.append(part.cloneNode(true));
-  ground.append(hexEdge("casing"), hexEdge("ghost-edge"));
-  ghost.append(ground);
-  // The place keeps its name.
-  for (const place of said?.querySelectorAll(".place") ?? []) ghost.append(place.cloneNode(true));
-  hex.parentNode.append(ghost);
-  return ghost;
+  const [hex, on] = ["hex", "on"].map((kind) => document.querySelector(`#map g[data-${kind}="${CSS.escape(name)}"]`));
+  if (!hex || !on || !drawn) return;
+  const part = () => shape("g", { class: turns ? "ghost turns" : "ghost", transform: hex.getAttribute("transform") });
+  const [ground, above] = [part(), part()];
+  const [laid, said] = drawn.children;
+  ground.append(laid.cloneNode(true), hexEdge("casing"), hexEdge("ghost-edge"));
+  above.append(said.cloneNode(true));
+  on.parentNode.querySelector(":scope > g[data-on]").before(ground);
+  on.after(above);
+  on.classList.add("replaced");
 }

@@ -21,8 +21,8 @@ let from = null;
 
 /** Puts a thumbnail on the map as a ghost, which turns where there is more than one position. */
 function ghostOf(thumbnail) {
-  const ghost = showGhost(thumbnail.dataset.ghost, thumbnail.querySelector("svg"));
-  if (positions(thumbnail).length > 1) ghost?.classList.add("turns");
+  const laid = thumbnail.querySelector("template").content.firstElementChild;
+  showGhost(thumbnail.dataset.ghost, laid, positions(thumbnail).length > 1);
 }
 
 /** Picks a thumbnail: its ghost, its words, and what the button would do. */
@@ -164,7 +164,7 @@ export function setUpTray() {
   });
   document.addEventListener("click", (event) => {
     if (tray.hidden || wasDragged()) return;
-    if (event.target.closest("#ghost")) turn(1);
+    if (event.target.closest(".ghost")) turn(1);
     // What is only looked at goes by a click elsewhere; what is to be decided stays while one looks something up.
     else if (!decides() && event.target.isConnected && !event.target.closest("#tray, #map, #choices, #hexes")) closeTray();
   });

@@ -30,6 +30,7 @@ pass = Pasovat
 pass-track = Dál nestavět
 pass-track-unlaid = Nestavět
 pass-station = Bez stanice
+pass-this-step = jen tento krok
 pass-take-over = Bez převzetí
 pass-taken-trains = Zbytek ponechat
 pass-trains = Dál nekupovat
@@ -147,19 +148,20 @@ start-terms = Zaplatíte za dvě akcie a společnost povedete. Jakmile je prod�
 start-pays = platíte { $sum }
 start-brings = kapitál { $capital }
 start-place = pořadí { $place }/{ $count }
-start-floats-at = provoz od { $float } { $shares ->
+start-floats-at = provoz od { $float } { $shares_count ->
         [4] ze
        *[other] z
-    } { $shares } akcií
-start-operates-at = na tahu od { $count } { $shares ->
+    } { $shares_count } akcií
+start-operates-at = na tahu od { $count } { $shares_count ->
         [4] ze
        *[other] z
-    } { $shares } akcií
+    } { $shares_count } akcií
 start-price = Kurz
 start-capital = Kapitál
 start-cash = Zbude vám
 start-more = Další akcie
 start-more-hint = Kolik dalších akcií by se za tuto hotovost dalo koupit
+start-at = Založit za
 start-order = Pořadí na tahu
 sell-for = Prodat { $count ->
     [one] 1 akcii
@@ -230,13 +232,13 @@ taken-then = Rozhodne se po převzetí, o každém zvlášť:
 taken-keep = ponechat
 taken-turn = otočit na { $train } za { $cost }
 taken-scrap = sešrotovat
-taken-not-all = Ponechat nelze všechny
-taken-no-room = { $company } už má vlaků { $count } a její limit je { $limit }: žádný z těchto si ponechat nemůže
+taken-not-all = Ponechat nelze všechny.
+taken-no-room = { $company } už má vlaků { $count } a její limit je { $limit }: žádný z těchto si ponechat nemůže.
 taken-over-limit = { $company } by měla vlaků: { $count }, limit: { $limit }, { $surplus_count ->
     [one] jeden musí pryč
     [few] { $surplus_count } musí pryč
    *[other] { $surplus_count } musí pryč
-}
+}.
 
 ## Trains
 trains-have = { $company } má { $count ->

@@ -3,7 +3,9 @@
 board-of = Plán hry { $title }
 drawn-tile = dílek { $tile }
 # On the board beside the value of a port, very small.
-per-station = za stanici
+per-station =
+    za
+    stanici
 drawn-hex-tile =
     { $colour ->
         [yellow] žlutý

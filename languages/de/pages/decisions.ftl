@@ -30,6 +30,7 @@ pass = Passen
 pass-track = Kein Gleis mehr
 pass-track-unlaid = Kein Gleis
 pass-station = Kein Bahnhof
+pass-this-step = nur dieser Schritt
 pass-take-over = Keine Übernahme
 pass-taken-trains = Rest behalten
 pass-trains = Keine Lok mehr
@@ -140,13 +141,14 @@ start-terms = Du bezahlst zwei Aktien und leitest die Gesellschaft. Sind { $floa
 start-pays = du zahlst { $sum }
 start-brings = Kapital { $capital }
 start-place = Reihenfolge { $place }/{ $count }
-start-floats-at = Betrieb ab { $float } von { $shares } Aktien
-start-operates-at = am Zug ab { $count } von { $shares } Aktien
+start-floats-at = Betrieb ab { $float } von { $shares_count } Aktien
+start-operates-at = am Zug ab { $count } von { $shares_count } Aktien
 start-price = Kurs
 start-capital = Kapital
 start-cash = Rest
 start-more = Weitere
 start-more-hint = Wie viele weitere Aktien dieses Bargeld kaufen könnte
+start-at = Gründen zu
 start-order = Reihenfolge
 sell-for = { $count ->
     [one] 1 Aktie
@@ -216,12 +218,12 @@ taken-then = Nach der Übernahme wird über jede entschieden:
 taken-keep = behalten
 taken-turn = zu { $train } umdrehen für { $cost }
 taken-scrap = verschrotten
-taken-not-all = Nicht alle können bleiben
-taken-no-room = { $company } hat schon { $count } Loks, Loklimit { $limit }: Keine von diesen kann bleiben
+taken-not-all = Nicht alle können bleiben.
+taken-no-room = { $company } hat schon { $count } Loks, Loklimit { $limit }: Keine von diesen kann bleiben.
 taken-over-limit = { $company } hätte { $count } Loks, Loklimit { $limit }: { $surplus_count ->
     [one] eine muss weg
    *[other] { $surplus_count } müssen weg
-}
+}.
 
 ## Trains
 trains-have = { $company } hat { $count ->

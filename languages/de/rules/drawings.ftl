@@ -3,7 +3,9 @@
 board-of = Die Karte von { $title }
 drawn-tile = Plättchen { $tile }
 # On the board beside the value of a port, very small.
-per-station = je Bahnhof
+per-station =
+    je
+    Bahnhof
 drawn-hex-tile =
     { $colour ->
         [yellow] gelbes Plättchen { $tile }

@@ -30,6 +30,7 @@ pass = Pass
 pass-track = No more track
 pass-track-unlaid = No track
 pass-station = No station
+pass-this-step = this step only
 pass-take-over = No take-over
 pass-taken-trains = Keep the rest
 pass-trains = No more trains
@@ -85,7 +86,7 @@ loan = { $player } owes { $debt } and a penalty of { $penalty }
 free = free
 tiles-left = { $count } left
 do-lay = Lay
-tray-turn = Click the tile again, or the one on the map, to turn it.
+tray-turn = Press the tile again, here or on the map, to turn it.
 tray-keys = R also turns it, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
 earns-with = with { A($train) }: { $earns }
@@ -93,8 +94,8 @@ earns-with-second = { $earns }; { $together } with a second one: { $tile }
 earns-as-before = earns { $after } as before
 earns-nothing = still earns nothing
 at-least = at least { $amount }
-this-run = this run: { $earns }
-next-run = next run: { $earns }
+this-run = this run { $earns }
+next-run = next run { $earns }
 run-without = without it: { $earns }
 next-on-stack = next for sale: { $trains }
 cost-waived = waived
@@ -140,13 +141,14 @@ start-terms = You pay for two shares and become its director. Once { $float } of
 start-pays = pay { $sum }
 start-brings = capital { $capital }
 start-place = order { $place } of { $count }
-start-floats-at = floats with { $float } of { $shares } shares
-start-operates-at = operates with { $count } of { $shares } shares
+start-floats-at = floats with { $float } of { $shares_count } shares
+start-operates-at = operates with { $count } of { $shares_count } shares
 start-price = Price
 start-capital = Capital at float
 start-cash = Your cash then
 start-more = More shares
 start-more-hint = How many more shares that cash would buy
+start-at = Start at
 start-order = Operating order
 sell-for = { $count ->
     [1] Sell 1 share
@@ -216,12 +218,12 @@ taken-then = Decided after the take-over, for each of them:
 taken-keep = keep
 taken-turn = turn into { $train } for { $cost }
 taken-scrap = scrap
-taken-not-all = Not all can be kept
-taken-no-room = { $company } already has { $count } trains, and its limit is { $limit }: none of these can be kept
+taken-not-all = Not all can be kept.
+taken-no-room = { $company } already has { $count } trains, and its limit is { $limit }: none of these can be kept.
 taken-over-limit = { $company } would own { $count } trains, its limit is { $limit }: { $surplus_count ->
     [one] one must go
    *[other] { $surplus_count } must go
-}
+}.
 
 ## Trains
 trains-have = { $company } has { $count ->

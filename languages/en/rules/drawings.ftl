@@ -3,7 +3,9 @@
 board-of = The board of { $title }
 drawn-tile = tile { $tile }
 # On the board beside the value of a port, very small.
-per-station = per station
+per-station =
+    per
+    station
 drawn-hex-tile = { colour } tile { $tile }
 drawn-hex-terrain = { terrain } { $cost }
 drawn-hex-stations = stations: { $companies }

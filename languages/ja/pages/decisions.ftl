@@ -30,6 +30,7 @@ pass = パス
 pass-track = 敷設を終了
 pass-track-unlaid = 敷設しない
 pass-station = 設立しない
+pass-this-step = この手順のみ
 pass-take-over = 買収しない
 pass-taken-trains = 残りは保持
 pass-trains = 列車購入を終了
@@ -128,13 +129,14 @@ start-terms = 2株分を支払って社長になります。全{ $shares }株の
 start-pays = 支払い{ $sum }
 start-brings = 資本金{ $capital }
 start-place = 運営順{ $place }/{ $count }
-start-floats-at = { $shares }{"\u2060"}株中{ $float }{"\u2060"}株で開始
-start-operates-at = { $shares }{"\u2060"}株中{ $count }{"\u2060"}株売れると運営
+start-floats-at = { $shares_count }{"\u2060"}株中{ $float }{"\u2060"}株で開始
+start-operates-at = { $shares_count }{"\u2060"}株中{ $count }{"\u2060"}株売れると運営
 start-price = 株価
 start-capital = 資本金
 start-cash = 残り現金
 start-more = 追加可能
 start-more-hint = 残りの現金で追加購入できる株数
+start-at = 設立株価
 start-order = 運営順
 sell-for = { $count }株を{ $sum }で売却
 
@@ -197,10 +199,10 @@ taken-then = 引き継ぎ後に1輛ずつ決めます：
 taken-keep = 保持
 taken-turn = { $cost }で{ $train }列車に回転
 taken-scrap = 廃車
-taken-not-all = すべては保持できません
-taken-no-room = { $company }の列車はすでに{ $count }輛、保有制限は{ $limit }輛：これらは1輛も保持できません
+taken-not-all = すべては保持できません。
+taken-no-room = { $company }の列車はすでに{ $count }輛、保有制限は{ $limit }輛：これらは1輛も保持できません。
 taken-over-limit = { $company }の列車は{ $count }輛、保有制限は{ $limit }輛：{ $surplus_count }輛を手放します
-
+。
 ## Trains
 trains-have = { $company }の列車は{ $count }輛（{ $trains }）、保有制限は{ $limit }輛です。資金は{ $treasury }です。
 trains-none = { $company }には列車がありません。保有制限は{ $limit }輛、資金は{ $treasury }です。

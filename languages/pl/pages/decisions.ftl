@@ -30,6 +30,7 @@ pass = Pas
 pass-track = Koniec budowy
 pass-track-unlaid = Bez budowy
 pass-station = Bez stacji
+pass-this-step = tylko ten krok
 pass-take-over = Bez przejęcia
 pass-taken-trains = Zatrzymaj resztę
 pass-trains = Koniec zakupów
@@ -144,13 +145,14 @@ start-terms = Płacisz za dwie akcje i kierujesz spółką. Po sprzedaży { $fl
 start-pays = płacisz { $sum }
 start-brings = kapitał { $capital }
 start-place = kolejność { $place }/{ $count }
-start-floats-at = działa od { $float } z { $shares } akcji
-start-operates-at = operuje od { $count } z { $shares } akcji
+start-floats-at = działa od { $float } z { $shares_count } akcji
+start-operates-at = operuje od { $count } z { $shares_count } akcji
 start-price = Cena
 start-capital = Kapitał na start
 start-cash = Gotówka potem
 start-more = Więcej akcji
 start-more-hint = Ile akcji można jeszcze kupić za tę gotówkę
+start-at = Załóż po
 start-order = Kolejność spółek
 sell-for = { $count ->
     [one] Sprzedaj 1 akcję
@@ -221,13 +223,13 @@ taken-then = Decyzja po przejęciu, o każdym osobno:
 taken-keep = zatrzymaj
 taken-turn = obróć na { $train } za { $cost }
 taken-scrap = złomuj
-taken-not-all = Nie można zatrzymać wszystkich
-taken-no-room = { $company } ma już pociągów: { $count }, a limit to { $limit }: żadnego z tych nie może zatrzymać
+taken-not-all = Nie można zatrzymać wszystkich.
+taken-no-room = { $company } ma już pociągów: { $count }, a limit to { $limit }: żadnego z tych nie może zatrzymać.
 taken-over-limit = { $company } miałaby pociągów: { $count }, limit: { $limit }, { $surplus_count ->
     [one] jeden musi odejść
     [few] { $surplus_count } muszą odejść
    *[other] { $surplus_count } musi odejść
-}
+}.
 
 ## Trains
 trains-have = { $company } ma { $count ->

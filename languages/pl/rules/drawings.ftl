@@ -3,7 +3,9 @@
 board-of = Plansza { $title }
 drawn-tile = kafelek { $tile }
 # On the board beside the value of a port, very small.
-per-station = za stację
+per-station =
+    za
+    stację
 drawn-hex-tile = { colour } kafelek { $tile }
 drawn-hex-terrain = { terrain } { $cost }
 drawn-hex-stations = stacje: { $companies }

@@ -11,6 +11,7 @@ use crate::Server;
 use crate::bots::{THINKING, think_off_thread};
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::laid::laid;
 use crate::passing::pass_words;
 use crate::text::t;
 use crate::throttle::SUGGEST;
@@ -40,7 +41,7 @@ pub(crate) async fn suggest(
         "action": notation::write(game.view(), &thought.action),
         "words": in_words(&game, names, &thought.action),
         "why": names.say(&thought.reason.message()),
-        "tile": tile(&game, &thought.action),
+        "tile": laid(&game, &thought.action),
     })))
 }
 
@@ -53,14 +54,6 @@ fn in_words(game: &Game, names: wording::Names<'_>, action: &Action) -> String {
     match offers.iter().find(|offer| offer.allows(action)) {
         Some(offer) if offer.len() == 1 && !matches!(action, Action::LayTile { .. }) => names.offer(offer),
         _ => names.action(action),
-    }
-}
-
-/// The tile that the action lays, as a picture for the map.
-fn tile(game: &Game, action: &Action) -> Option<String> {
-    match action {
-        Action::LayTile { tile, rotation, .. } => Some(draw::tile(game.title().tile(*tile), *rotation)),
-        _ => None,
     }
 }
 

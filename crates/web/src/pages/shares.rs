@@ -224,7 +224,7 @@ fn privates(scene: &Scene<'_>, id: CompanyId) -> Markup {
         @for private in view.privates_of(PrivateOwner::Company(id)) {
             @let used = state.private(private).used;
             " " span .local title=[used.then(|| t("impossible-power-used"))] {
-                (title.private(private).id) @if used { "·" }
+                (title.private(private).id) @if used { "✓" }
             }
         }
     }

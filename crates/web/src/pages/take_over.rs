@@ -308,7 +308,7 @@ fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
     );
     html! {
         h3 { (t("taken-trains")) }
-        p .quiet { (t("taken-then")) }
+        @if !none_stays { p .quiet { (t("taken-then")) } }
         dl .after {
             @for train in trains { dt { (scene.names.train(train)) } dd { (ways(train)) } }
         }

@@ -19,6 +19,7 @@ use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
+use crate::laid::laid;
 use crate::table::{Earned, Revenue, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
@@ -150,6 +151,7 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice, shown_first: bool) -> 
             } {
             span .unseen { (words) }
             (PreEscaped(draw::tile(game.title().tile(tile), rotation)))
+            @if let Some(laid) = laid(game, &choice.action) { template { (PreEscaped(laid)) } }
             span .number { (game.title().tile(tile).name) }
             span .price { (told) }
             span .left { (tr!("tiles-left", count = left)) }

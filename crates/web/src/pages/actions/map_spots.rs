@@ -18,7 +18,6 @@ pub(super) struct MapSpot {
 /// The place of a choice that is about one city.
 pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
     let view = scene.game.view();
-    let symbol = |company: CompanyId| view.title.charter(company).symbol.clone();
     let at = |hex: HexId, (x, y): (f64, f64), mark: String| {
         let beside = draw::beside(view, hex, (x, y), &mark);
         MapSpot {
@@ -51,7 +50,8 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
         (
             Action::F56(F56Action::RemoveStation { hex, city }),
             Decision::F56(F56Decision::NationalStations { company, .. }),
-        ) => Some(at(*hex, draw::standing(view, *hex, *city, *company), symbol(*company))),
+            // Its marker says whose it is.
+        ) => Some(at(*hex, draw::standing(view, *hex, *city, *company), String::new())),
         (
             Action::Cz(CzAction::ReturnMarker { city }),
             Decision::Cz(CzDecision::DoubledMarker { hex, company, target }),

@@ -172,15 +172,13 @@ fn hint(scene: &Scene<'_>) -> Markup {
         }
         Some(Decision::ReturnTrains { company, .. }) => answers::returning(scene, *company),
         Some(Decision::Cz(CzDecision::TakenTrains { company, .. })) => answers::taken(scene, *company),
-        Some(
-            Decision::HomeCity { .. }
-            | Decision::Cz(CzDecision::DoubledMarker { .. })
-            | Decision::Station { .. }
-            | Decision::F56(F56Decision::PrivateStation { .. } | F56Decision::NationalStations { .. }),
-        ) => html! { p .quiet { (t("choose-on-map")) } },
         _ => html! {},
     }
 }
+
+/// What is chosen by a place in a city: on the map as well.
+const ON_THE_MAP: [&str; 4] =
+    ["verb-place-station", "verb-choose-city", "verb-return-marker", "verb-remove-station"];
 
 fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
     let scene = bar.scene;
@@ -196,6 +194,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
     html! {
         section .group.(verb) aria-label=(heading) {
             @if !only { h2 { (heading) } }
+            @if ON_THE_MAP.contains(&verb) { p .quiet { (t("choose-on-map")) } }
             @if let Some(own) = f56::group(scene, verb, choices) { (own) } @else { @match verb {
                 "verb-buy-local" => (pre_stock::privates(bar)),
                 "verb-pick-paper" => (papers::picks(scene, choices)),

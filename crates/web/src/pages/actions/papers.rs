@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 use rules::state::{PrivateOwner, Round};
-use rules::{CzOffer, Offer, PrivateId};
+use rules::title::PrivateCompany;
+use rules::{CzOffer, Offer, PrivateId, Title};
 
 use super::one;
 use crate::choices::Choice;
@@ -17,7 +18,7 @@ pub(super) fn auction(scene: &Scene<'_>) -> Markup {
     html! {
         dl .facts.auction {
             @if let Some(up) = bidding {
-                dt { (t("auction-up")) } dd { b { (title.private(up.paper).id) } " " (title.private(up.paper).name) }
+                dt { (t("auction-up")) } dd { (called(title, up.paper)) }
                 dt { (t("auction-highest")) }
                 dd {
                     @match up.highest {
@@ -42,6 +43,15 @@ pub(super) fn auction(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The sign of a paper and its name, which may say the sign itself.
+fn called(title: &Title, private: PrivateId) -> Markup {
+    let PrivateCompany { id, name, .. } = title.private(private);
+    match name.strip_prefix(id.as_str()) {
+        Some(rest) => html! { b { (id) } (rest) },
+        None => html! { b { (id) } " " (name) },
+    }
+}
+
 /// The papers on the board, each to be put up.
 pub(super) fn picks(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     let title = scene.game.title();
@@ -52,7 +62,7 @@ pub(super) fn picks(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                 @if let Offer::Cz(CzOffer::PickPaper { private, lowest }) = choice.offer {
                     li {
                         button type="button" data-action=(choice.json()) {
-                            span { b { (title.private(private).id) } " " (title.private(private).name) }
+                            span { (called(title, private)) }
                             small { (tr!("pick-lowest", lowest = scene.money(lowest))) " " (paper::paper_words(title, private)) }
                         }
                     }
@@ -89,5 +99,9 @@ pub(super) fn assign(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
 
 /// What the tile is laid for.
 pub(super) fn tile(scene: &Scene<'_>, paper: PrivateId) -> Markup {
-    html! { p .quiet { b { (scene.game.title().private(paper).name) } " " (paper::paper_words(scene.game.title(), paper)) } }
+    let title = scene.game.title();
+    html! {
+        h3 { (title.private(paper).name) }
+        p .quiet { (paper::paper_words(title, paper)) }
+    }
 }

@@ -61,7 +61,7 @@ fn about(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
 /// With how many shares sold a company floats.
 fn floats_at(scene: &Scene<'_>, company: CompanyId) -> String {
     let (view, title) = (scene.game.view(), scene.game.title());
-    tr!("start-floats-at", float = title.size_of(company).float, shares = view.total_shares(company))
+    tr!("start-floats-at", float = title.size_of(company).float, shares_count = view.total_shares(company))
 }
 
 /// A price to start at, with the capital that it brings and the place among those who operate.

@@ -19,7 +19,10 @@ pub(super) fn on(scene: &Scene<'_>) -> Markup {
         (run::buttons(scene))
         @for choice in passes {
             div .pass {
-                button type="button" data-action=(choice.json()) { (pass_words(scene.game)) }
+                button type="button" data-action=(choice.json()) {
+                    (pass_words(scene.game))
+                    @if further.is_some() { small { (t("pass-this-step")) } }
+                }
             }
         }
     }

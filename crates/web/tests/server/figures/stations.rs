@@ -22,7 +22,7 @@ async fn a_station_says_what_the_run_of_this_turn_earns_with_it() {
                 let said = choice(&page, game, &offer.action(0));
                 let said = with_heading(&page, "verb-place-station", said);
                 let earns = earns(game, best(game, company), best(&after(game, &offer.action(0)), company));
-                let expected = format!("this run: {earns}");
+                let expected = format!("this run {earns}");
                 assert!(said.contains(&expected), "{said} should say {expected}");
                 compared += 1;
             }

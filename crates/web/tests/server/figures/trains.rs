@@ -90,7 +90,7 @@ fn losses(before: &Game, action: &Action, after: &Game) -> Vec<Loss> {
 fn next_run(before: &Game, after: &Game) -> Option<String> {
     let company = buyer(before);
     let runs = |game: &Game| !runnable(game.view(), company).is_empty();
-    let words = || format!("next run: {}", earns(before, best(before, company), best(after, company)));
+    let words = || format!("next run {}", earns(before, best(before, company), best(after, company)));
     (runs(before) || runs(after)).then(words)
 }
 

@@ -94,17 +94,21 @@ fn becomes(scene: &Scene<'_>, before: Money, then: Money) -> String {
 fn shares(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
     let (view, state) = (scene.game.view(), scene.game.state());
     let president = view.director(company);
-    let stay =
-        tr!("shares-stay", count = state.shares(company, president), company = scene.names.company(company));
+    let owned = |of: CompanyId| {
+        let count = state.shares(of, president);
+        (count > 0).then(|| tr!("shares-stay", count = count, company = scene.names.company(of)))
+    };
     let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
     let exchanged = forming.and_then(|forming| {
         let merging: Vec<CompanyId> =
             forming.merging.iter().copied().chain((!pays(choice)).then_some(company)).collect();
-        let (old, new) = view.exchange_of(&merging, forming.trigger).of(president);
-        (old > 0).then(|| tr!("shares-exchanged", old = old, new = new, national = national(scene)))
+        let (_, new) = view.exchange_of(&merging, forming.trigger).of(president);
+        let old: Vec<String> = merging.iter().filter_map(|&of| owned(of)).collect();
+        let exchanged = || tr!("shares-exchanged", old = listed(&old), new = new, national = national(scene));
+        (!old.is_empty()).then(exchanged)
     });
-    let parts: Vec<String> = pays(choice).then_some(stay).into_iter().chain(exchanged).collect();
-    listed(&parts)
+    let stay = pays(choice).then(|| owned(company)).flatten();
+    stay.into_iter().chain(exchanged).collect::<Vec<_>>().join(" · ")
 }
 
 /// What a player owns afterwards if no further company merges, without what the next round brings.

@@ -66,7 +66,7 @@ fn prices(scene: &Scene<'_>, first: CompanyId, starts: &[(&Choice, CompanyId, Mo
                 tbody .company data-starts=(scene.names.company(company)) {
                     tr { th scope="rowgroup" colspan=(prices.len() + 1) { (badge(scene.game.title(), company)) " " span .quiet { (way(scene, company)) } } }
                     tr {
-                        td .order { (t("start-order")) }
+                        td .order { b { (t("start-at")) } br; (t("start-order")) }
                         @for price in &prices {
                             td {
                                 @for (choice, ..) in starts.iter().filter(|(_, of, at)| *of == company && at == price) {
@@ -120,7 +120,7 @@ fn way(scene: &Scene<'_>, company: CompanyId) -> String {
 /// With how many shares sold a company operates for the first time.
 fn operates_at(scene: &Scene<'_>, company: CompanyId) -> String {
     let view = scene.game.view();
-    tr!("start-operates-at", count = view.shares_to_begin(company), shares = view.total_shares(company))
+    tr!("start-operates-at", count = view.shares_to_begin(company), shares_count = view.total_shares(company))
 }
 
 /// When a company has which money (R-36-PAR-03 to 06).
