@@ -120,7 +120,7 @@ fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], fram
         draw_hex(out, view, hex, &plans[hex.index()], centres[hex.index()]);
     }
     marks::impassable(out, view);
-    marks::last(out, last, centres);
+    marks::last(out, view, last, centres);
     draw_routes(out, view, routes, centres);
     for hex in view.title.hex_ids() {
         let _ = write!(out, r#"<g data-on="{}">"#, view.title.hex(hex).name);
@@ -191,7 +191,8 @@ fn ground(view: View<'_>, id: HexId) -> &'static str {
 /// Names lie above everything, so that no neighbour cuts them off.
 fn draw_name(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
     let class = format!("place{}{}", if plan.name.several { " several" } else { "" }, ground(view, id));
-    for line in &plan.name.lines {
+    // From the top: the casing of a line hides no accent of the one below it.
+    for line in plan.name.lines.iter().rev() {
         fitted(out, &class, at.plus(line.at), &line.words, line.width);
     }
 }

@@ -7,8 +7,9 @@ use std::fmt::Write;
 use rules::geometry::{Edge, coordinates};
 use rules::state::{PrivateOwner, Status};
 use rules::title::Home;
-use rules::{CompanyId, HexId, View};
+use rules::{CompanyId, Decision, HexId, View};
 
+use crate::face;
 use crate::layout::{PLACE, RADIUS, centre, corners, places, stops};
 use crate::letters::fitted;
 use crate::plan::BESIDE;
@@ -127,9 +128,11 @@ pub(crate) struct Waiting {
 /// Homes that wait for their station: in the first free place of the city (R-36-PAR-10), or beside the cities where one is still
 /// to be chosen, and on the hexes that a red tile may come to.
 pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
+    // Where it is asked which city that is, the question says whose home it is, and all room is for what tells cities apart.
+    let asked = |company: CompanyId| matches!(view.state.decision(), Some(&Decision::HomeCity { company: for_it, hex, .. }) if for_it == company && hex == id);
     let waiting = |&company: &CompanyId| {
         let owner = view.state.company(company);
-        !owner.home_placed && owner.status != Status::Closed
+        !owner.home_placed && owner.status != Status::Closed && !asked(company)
     };
     let (hex, shown) = (view.title.hex(id), view.face(id));
     let own = hex.home_of.iter().copied();
@@ -179,11 +182,15 @@ pub(crate) fn draw_homes(out: &mut String, view: View<'_>, homes: &[Waiting], at
     }
 }
 
-/// The hexes that the last move changed.
-pub(crate) fn last(out: &mut String, hexes: &[HexId], centres: &[Point]) {
+/// The hexes that the last move changed; their track is seen to the edge, since a city may lie close to it.
+pub(crate) fn last(out: &mut String, view: View<'_>, hexes: &[HexId], centres: &[Point]) {
     for hex in hexes {
+        let at = centres[hex.index()];
         for class in ["last-casing", "last"] {
-            polygon(out, class, &corners(centres[hex.index()], 4.0));
+            polygon(out, class, &corners(at, 4.0));
         }
+        let _ = write!(out, r#"<g transform="translate({} {})">"#, number(at.x), number(at.y));
+        face::track(out, view.face(*hex));
+        *out += "</g>";
     }
 }
