@@ -9,7 +9,7 @@ use rules::{HexId, Money, Title, View};
 
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stops};
 use crate::letters::fitted;
-use crate::plan::Plan;
+use crate::plan::{BESIDE, Plan, undecided};
 use crate::routes::ROUTE_LOOKS;
 use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::{face, marks, spots, terrain, tokens};
@@ -254,15 +254,16 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let middles = stops(shown);
     let mut taken = vec![0_usize; shown.stops.len().max(1)];
     for marker in view.state.markers_on(id) {
-        let middle = match marker.city {
-            Some(city) => {
-                let index = usize::from(city);
-                let place = places(shown.stops[index].slots())[taken[index]];
-                taken[index] += 1;
-                at.plus(middles[index]).plus(place)
-            }
-            None => at.plus(Point::new(0.0, RADIUS * 0.45)),
+        let Some(city) = marker.city else {
+            let Point { x, y } = at.plus(undecided(shown));
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({BESIDE})">"#, number(x), number(y));
+            tokens::draw(out, view.title, marker.company, Point::ORIGIN);
+            *out += "</g>";
+            continue;
         };
-        tokens::draw(out, view.title, marker.company, middle);
+        let index = usize::from(city);
+        let place = places(shown.stops[index].slots())[taken[index]];
+        taken[index] += 1;
+        tokens::draw(out, view.title, marker.company, at.plus(middles[index]).plus(place));
     }
 }

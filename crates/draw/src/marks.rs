@@ -7,7 +7,7 @@ use std::fmt::Write;
 use rules::geometry::{Edge, coordinates};
 use rules::state::{PrivateOwner, Status};
 use rules::title::Home;
-use rules::{CompanyId, Decision, HexId, View};
+use rules::{CompanyId, HexId, View};
 
 use crate::face;
 use crate::layout::{PLACE, RADIUS, centre, corners, places, stops};
@@ -128,11 +128,9 @@ pub(crate) struct Waiting {
 /// Homes that wait for their station: in the first free place of the city (R-36-PAR-10), or beside the cities where one is still
 /// to be chosen, and on the hexes that a red tile may come to.
 pub(crate) fn waiting(view: View<'_>, id: HexId) -> Vec<Waiting> {
-    // Where it is asked which city that is, the question says whose home it is, and all room is for what tells cities apart.
-    let asked = |company: CompanyId| matches!(view.state.decision(), Some(&Decision::HomeCity { company: for_it, hex, .. }) if for_it == company && hex == id);
     let waiting = |&company: &CompanyId| {
         let owner = view.state.company(company);
-        !owner.home_placed && owner.status != Status::Closed && !asked(company)
+        !owner.home_placed && owner.status != Status::Closed
     };
     let (hex, shown) = (view.title.hex(id), view.face(id));
     let own = hex.home_of.iter().copied();
