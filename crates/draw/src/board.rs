@@ -9,7 +9,7 @@ use rules::{HexId, Money, Title, View};
 
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stops};
 use crate::letters::fitted;
-use crate::plan::Plan;
+use crate::plan::{BESIDE, Plan, undecided};
 use crate::routes::ROUTE_LOOKS;
 use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::{face, marks, spots, terrain, tokens};
@@ -131,7 +131,7 @@ fn draw(out: &mut String, view: View<'_>, routes: &[Route], last: &[HexId], fram
         draw_hex(out, view, hex, &plans[hex.index()], centres[hex.index()]);
     }
     marks::impassable(out, view);
-    marks::last(out, last, centres);
+    marks::last(out, view, last, centres);
     draw_routes(out, view, routes, centres);
     for hex in view.title.hex_ids() {
         let _ = write!(out, r#"<g data-on="{}">"#, view.title.hex(hex).name);
@@ -211,7 +211,8 @@ fn ground(view: View<'_>, id: HexId) -> &'static str {
 /// Names lie above everything, so that no neighbour cuts them off.
 fn draw_name(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
     let class = format!("place{}{}", if plan.name.several { " several" } else { "" }, ground(view, id));
-    for line in &plan.name.lines {
+    // From the top: the casing of a line hides no accent of the one below it.
+    for line in plan.name.lines.iter().rev() {
         fitted(out, &class, at.plus(line.at), &line.words, line.width);
     }
 }
@@ -273,15 +274,16 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let middles = stops(shown);
     let mut taken = vec![0_usize; shown.stops.len().max(1)];
     for marker in view.state.markers_on(id) {
-        let middle = match marker.city {
-            Some(city) => {
-                let index = usize::from(city);
-                let place = places(shown.stops[index].slots())[taken[index]];
-                taken[index] += 1;
-                at.plus(middles[index]).plus(place)
-            }
-            None => at.plus(Point::new(0.0, RADIUS * 0.45)),
+        let Some(city) = marker.city else {
+            let Point { x, y } = at.plus(undecided(shown));
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({BESIDE})">"#, number(x), number(y));
+            tokens::draw(out, view.title, marker.company, Point::ORIGIN);
+            *out += "</g>";
+            continue;
         };
-        tokens::draw(out, view.title, marker.company, middle);
+        let index = usize::from(city);
+        let place = places(shown.stops[index].slots())[taken[index]];
+        taken[index] += 1;
+        tokens::draw(out, view.title, marker.company, at.plus(middles[index]).plus(place));
     }
 }

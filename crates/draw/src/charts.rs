@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::letters;
+use crate::room::Area;
 use crate::svg::{Point, escape, number, path, text};
 
 /// A chart: lines over the same steps.
@@ -41,10 +42,9 @@ const STEP: f64 = 34.0;
 const LOWEST: f64 = BOTTOM + 2.0;
 /// From name to name at the right.
 const NAME: f64 = 13.0;
-/// The room of what leads to a name, the size of its letters, and the room that a name and its leader have at least.
+/// The room of what leads to a name, and the size of its letters where they are largest: on a phone.
 const LEADER: f64 = 10.0;
-const LETTERS: f64 = 11.0;
-const WIDEST: f64 = 44.0;
+const LETTERS: f64 = 13.5;
 /// The dashes and tones that the looks know.
 const DASHES: usize = 8;
 
@@ -152,52 +152,108 @@ fn draw_line(out: &mut String, line: &Line, index: usize, scale: &Scale) {
     );
 }
 
+/// A name with what it is the name of.
+struct Named<'a> {
+    name: &'a str,
+    /// Where the line ends.
+    end: Point,
+    /// Where the name begins, half-way up its letters.
+    at: Point,
+    /// Whether other lines go on below it.
+    early: bool,
+}
+
 /// The names at the ends of the lines, moved apart where they would lie on each other.
 fn draw_names(out: &mut String, chart: &Chart, scale: &Scale) {
-    let mut ends: Vec<(usize, f64, &Line)> = (chart.lines.iter())
+    let names = named(chart, scale);
+    let leaders: Vec<String> = names.iter().filter_map(leader).collect();
+    // No casing lies on the leader of another, and no leader on a name.
+    for class in ["leader-casing", "leader"] {
+        leaders.iter().for_each(|d| path(out, class, d));
+    }
+    for Named { name, at, early, .. } in &names {
+        text(out, if *early { "end early" } else { "end" }, at.plus(Point::new(0.0, 4.0)), name);
+    }
+}
+
+/// A place for each name: at the end of its line, or in the column at the right where lines end together.
+fn named<'a>(chart: &'a Chart, scale: &Scale) -> Vec<Named<'a>> {
+    let mut ends: Vec<(Point, &str)> = (chart.lines.iter())
         .filter_map(|line| {
             let step = line.values.iter().rposition(Option::is_some)?;
-            Some((step, scale.y(line.values[step]?), line))
+            Some((Point::new(scale.x(step), scale.y(line.values[step]?)), line.name.as_str()))
         })
         .collect();
-    ends.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.total_cmp(&b.1)));
-    let mut names: Vec<(Point, f64)> = Vec::new();
-    // Leaders lie below all names.
-    let mut written = String::new();
-    for end in ends.chunk_by(|a, b| a.0 == b.0) {
-        let mut places: Vec<f64> = end.iter().map(|&(_, y, _)| y).collect();
-        spread(&mut places);
-        for (&(step, y, line), &place) in end.iter().zip(&places) {
-            let x = scale.x(step);
-            let width = room_of(&line.name);
-            let place = free(&names, Point::new(x, place), width);
-            names.push((Point::new(x, place), width));
-            let (from, to) = (Point::new(x + 1.0, y), Point::new(x + 8.0, place));
-            let d = format!("M{} {} L{} {}", number(from.x), number(from.y), number(to.x), number(to.y));
-            for class in ["leader-casing", "leader"] {
-                path(out, class, &d);
-            }
-            text(&mut written, "end", Point::new(x + LEADER, place + 4.0), &line.name);
-        }
+    ends.sort_by(|a, b| b.0.x.total_cmp(&a.0.x).then(a.0.y.total_cmp(&b.0.y)));
+    let last = scale.x(scale.steps.max(1) - 1);
+    let at_last = ends.partition_point(|(end, _)| end.x >= last);
+    let mut places: Vec<f64> = ends[..at_last].iter().map(|(end, _)| end.y).collect();
+    spread(&mut places);
+    let column = ends[..at_last].iter().zip(places).map(|(&(end, name), y)| Named {
+        name,
+        end,
+        at: Point::new(end.x + LEADER, y),
+        early: false,
+    });
+    let mut names: Vec<Named<'_>> = column.collect();
+    let mut taken: Vec<Area> =
+        names.iter().flat_map(|named| [area(named.at, named.name), led(named)]).collect();
+    for &(end, name) in &ends[at_last..] {
+        let at = beside(&taken, end, name);
+        taken.push(area(at, name));
+        names.push(Named { name, end, at, early: true });
     }
-    *out += &written;
+    names
 }
 
-/// How high a name lies that would like to be here: a line that ends a little before others has its name beside theirs.
-fn free(names: &[(Point, f64)], at: Point, width: f64) -> f64 {
-    let is_free = |y: &f64| {
-        let covers = |(other, theirs): &(Point, f64)| {
-            at.x < other.x + theirs && other.x < at.x + width && (other.y - y).abs() < NAME - 1.0
-        };
-        (TOP..=LOWEST).contains(y) && !names.iter().any(covers)
+/// What leads from the end of a line to its name, unless that is where it ends.
+fn leader(named: &Named<'_>) -> Option<String> {
+    let Area { middle, half } = area(named.at, named.name);
+    let within = |at: f64, middle: f64, half: f64| at.clamp(middle - half, middle + half);
+    let to = match named.early {
+        true => {
+            Point::new(within(named.end.x, middle.x, half.x), within(named.end.y, middle.y, half.y - 3.0))
+        }
+        false => named.at.minus(Point::new(2.0, 0.0)),
     };
-    let steps = (0..40).map(|step| 0.5 * NAME * f64::from(step));
-    steps.flat_map(|away| [at.y + away, at.y - away]).find(is_free).unwrap_or(at.y)
+    let away = to.minus(named.end);
+    if away.length() < 3.0 {
+        return None;
+    }
+    let from = named.end.plus(away.times(1.0 / away.length()));
+    Some(format!("M{} {} L{} {}", number(from.x), number(from.y), number(to.x), number(to.y)))
 }
 
-/// How wide a name is with what leads to it.
-fn room_of(name: &str) -> f64 {
-    (LEADER + LETTERS * letters::width(name)).max(WIDEST)
+/// What a name covers that begins at a point.
+fn area(at: Point, name: &str) -> Area {
+    let width = LETTERS * letters::width(name);
+    Area::new(at.plus(Point::new(width / 2.0, 0.0)), width + 2.0, NAME - 1.0)
+}
+
+/// What the leader of a name in the column covers.
+fn led(named: &Named<'_>) -> Area {
+    let middle = named.end.plus(named.at).times(0.5);
+    Area::new(middle, LEADER, (named.at.y - named.end.y).abs() + 2.0)
+}
+
+/// Where the name of a line begins that ends before others: behind its end, or as near to it as there is room.
+fn beside(taken: &[Area], end: Point, name: &str) -> Point {
+    /// What it costs a name to stand elsewhere than behind the end, by how far it is moved.
+    const BACK: f64 = 0.3;
+    /// How near to the end it may stand.
+    const NEAR: f64 = LEADER - 2.0;
+    let usual = end.plus(Point::new(LEADER, 0.0));
+    let width = area(usual, name).half.x * 2.0;
+    let is_free = |at: &Point| {
+        let own = area(*at, name);
+        let inside = at.x >= LEFT && at.x + width <= WIDTH && (TOP..=LOWEST).contains(&at.y);
+        inside && own.away(end) >= NEAR && taken.iter().all(|other| own.shared(*other) == 0.0)
+    };
+    let back = (0..).map(|step| -4.0 * f64::from(step)).take_while(|back| -back < width + 3.0 * LEADER);
+    let places = back.flat_map(|x| (-30..=30).map(move |y| Point::new(x, 3.0 * f64::from(y))));
+    let cost = |at: &Point| area(*at, name).away(end) + BACK * (at.minus(usual)).length();
+    let free = places.map(|away| usual.plus(away)).filter(is_free);
+    free.min_by(|one, other| cost(one).total_cmp(&cost(other))).unwrap_or(usual)
 }
 
 /// Moves sorted places apart, above the names of steps.
@@ -234,51 +290,70 @@ mod tests {
     /// Names of people are longer than symbols of companies.
     #[test]
     fn a_long_name_reaches_over_no_other() {
-        let mut names = vec![(Point::new(100.0, 50.0), room_of("Wilhelmina van Oranje"))];
-        let beside = free(&names, Point::new(180.0, 50.0), room_of("Jan"));
-        assert!((beside - 50.0).abs() >= NAME - 1.0, "{beside}");
-        names[0].1 = room_of("B");
-        assert_eq!(free(&names, Point::new(180.0, 50.0), room_of("Jan")), 50.0);
+        let end = Point::new(180.0, 50.0);
+        let taken = |name: &str| area(Point::new(110.0, 50.0), name);
+        let beside = |name: &str| beside(&[taken(name)], end, "Jan");
+        assert_eq!(beside("B"), Point::new(180.0 + LEADER, 50.0));
+        assert_eq!(area(beside("Wilhelmina van Oranje"), "Jan").shared(taken("Wilhelmina van Oranje")), 0.0);
+    }
+
+    /// Lines that end after so many of twenty steps at such values.
+    fn ending(lines: &[(&str, usize, i64)]) -> Chart {
+        let line = |&(name, ends, value): &(&str, usize, i64)| Line {
+            name: name.to_owned(),
+            colour: None,
+            values: (0..20).map(|step| (step < ends).then_some(value)).collect(),
+        };
+        let lines = lines.iter().map(line).collect();
+        Chart { title: "prices".to_owned(), steps: vec![String::new(); 20], lines }
+    }
+
+    /// Names of companies that had closed at 60 and 70 stood at 22 and 31, below the column of the others, and leaders of the column
+    /// were only stubs.
+    #[test]
+    fn the_name_of_a_line_that_ends_early_stands_at_its_end() {
+        let column = (0..12)
+            .map(|index| (["kk", "Ug", "NWB", "Sx", "Pr", "By"][index % 6], 20, 60 + 3 * index as i64));
+        let lines: Vec<(&str, usize, i64)> = column.chain([("BCB", 17, 70), ("BTE", 19, 60)]).collect();
+        let chart = ending(&lines);
+        let names = named(&chart, &Scale::of(&chart));
+        for early in names.iter().filter(|named| named.early) {
+            let away = area(early.at, early.name).away(early.end);
+            assert!(away < 1.5 * NAME, "{}: {away}", early.name);
+        }
+        assert_eq!(names.iter().filter(|named| named.early).count(), 2);
+        let look = |class: &str| {
+            crate::CHART_STYLE.lines().any(|rule| rule.contains(class) && rule.contains("paint-order"))
+        };
+        assert!(
+            look(".early {") && !look(".end {"),
+            "what stands beside all lines needs no casing, which would hide leaders"
+        );
     }
 
     /// A company that closes just before the end had its name on those of the others.
     #[test]
     fn names_of_lines_that_end_early_have_a_place_of_their_own() {
-        let line = |name: &str, ends: usize, value: i64| Line {
-            name: name.to_owned(),
-            colour: None,
-            values: (0..20).map(|step| (step < ends).then_some(value)).collect(),
-        };
-        let lines: Vec<Line> =
-            [("BTE", 19, 60), ("ATE", 20, 62), ("OFE", 20, 64), ("EKJ", 18, 61), ("MW", 9, 60)]
-                .map(|(name, ends, value)| line(name, ends, value))
-                .into();
-        let chart = Chart { title: "prices".to_owned(), steps: vec![String::new(); 20], lines };
+        let chart =
+            ending(&[("BTE", 19, 60), ("ATE", 20, 62), ("OFE", 20, 64), ("EKJ", 18, 61), ("MW", 9, 60)]);
         let drawn = super::chart(&chart);
-        let place = |text: &str, name: &str| -> f64 {
-            let (_, rest) = text.split_once(&format!("{name}=\"")).expect("a place");
-            rest.split('"').next().and_then(|number| number.parse().ok()).expect("a number")
-        };
-        let names: Vec<(f64, f64)> = drawn
-            .split(r#"<text class="end""#)
-            .skip(1)
-            .map(|text| (place(text, "x"), place(text, "y")))
-            .collect();
+        let names = named(&chart, &Scale::of(&chart));
         assert_eq!(names.len(), 5);
         for (index, one) in names.iter().enumerate() {
             for other in &names[..index] {
-                assert!(
-                    (one.0 - other.0).abs() >= WIDEST || (one.1 - other.1).abs() >= NAME - 1.0,
-                    "{names:?}"
-                );
+                let shared = area(one.at, one.name).shared(area(other.at, other.name));
+                assert_eq!(shared, 0.0, "{} and {}", one.name, other.name);
             }
         }
-        let (last_leader, first_name) = (drawn.rfind(r#"class="leader""#), drawn.find(r#"class="end""#));
+        let (last_leader, first_name) = (drawn.rfind(r#"class="leader""#), drawn.find(r#"class="end"#));
         assert!(last_leader < first_name, "no leader lies on a name");
-        assert_eq!(drawn.matches(r#"class="leader-casing""#).count(), 5);
         assert!(
-            drawn.contains(&format!(">{}</text>", "MW"))
-                && (names[4].1 - 4.0 - Scale::of(&chart).y(60)).abs() < 0.1
+            drawn.rfind(r#"class="leader-casing""#) < drawn.find(r#"class="leader""#),
+            "nor a casing on a leader"
+        );
+        assert!(
+            (names[4].name, names[4].at.y) == ("MW", Scale::of(&chart).y(60)),
+            "it has room where it ends"
         );
     }
 }

@@ -9,6 +9,7 @@ use rules::state::{PrivateOwner, Status};
 use rules::title::Home;
 use rules::{CompanyId, HexId, View};
 
+use crate::face;
 use crate::layout::{PLACE, RADIUS, centre, corners, places, stops};
 use crate::letters::fitted;
 use crate::plan::BESIDE;
@@ -179,11 +180,15 @@ pub(crate) fn draw_homes(out: &mut String, view: View<'_>, homes: &[Waiting], at
     }
 }
 
-/// The hexes that the last move changed.
-pub(crate) fn last(out: &mut String, hexes: &[HexId], centres: &[Point]) {
+/// The hexes that the last move changed; their track is seen to the edge, since a city may lie close to it.
+pub(crate) fn last(out: &mut String, view: View<'_>, hexes: &[HexId], centres: &[Point]) {
     for hex in hexes {
+        let at = centres[hex.index()];
         for class in ["last-casing", "last"] {
-            polygon(out, class, &corners(centres[hex.index()], 4.0));
+            polygon(out, class, &corners(at, 4.0));
         }
+        let _ = write!(out, r#"<g transform="translate({} {})">"#, number(at.x), number(at.y));
+        face::track(out, view.face(*hex));
+        *out += "</g>";
     }
 }

@@ -1,5 +1,6 @@
 //! What lies where in a hex: name, terrain, homes that wait and tags, each in a place of its own.
 
+use rules::title::Face;
 use rules::{HexId, View};
 
 use crate::layout::{RADIUS, centre};
@@ -101,6 +102,14 @@ fn areas(name: &Name) -> Vec<Area> {
     name.lines.iter().map(Line::area).collect()
 }
 
+/// Where a marker stands whose city is still to be chosen: beside those that may be, and beside values.
+pub fn undecided(face: &Face) -> Point {
+    let mut room = Room::of(face);
+    face::said(face).into_iter().for_each(|area| room.take(area));
+    let size = 2.0 * BESIDE * tokens::RADIUS;
+    room.settle(Point::new(0.0, RADIUS * 0.45), size, size, Over::Plaque)
+}
+
 /// A hex with what has its place already, where no other can have one.
 fn furnished(view: View<'_>, id: HexId) -> Room {
     let (hex, shown) = (view.title.hex(id), view.face(id));
@@ -110,7 +119,7 @@ fn furnished(view: View<'_>, id: HexId) -> Room {
         marks::waiting(view, id).iter().for_each(|home| room.circle(home.at, tokens::RADIUS));
     }
     for _ in view.state.markers_on(id).filter(|marker| marker.city.is_none()) {
-        room.circle(Point::new(0.0, RADIUS * 0.45), tokens::RADIUS);
+        room.circle(undecided(shown), BESIDE * tokens::RADIUS);
     }
     if !view.is_tiled(id) {
         hex.stubs.iter().for_each(|towards| room.stub(towards));

@@ -185,3 +185,17 @@ fn a_chart_has_a_line_and_a_name_for_everybody() {
     let empty = draw::Chart { title: String::new(), steps: Vec::new(), lines: Vec::new() };
     assert!(is_well_formed(&draw::chart(&empty)));
 }
+
+/// Ústí was read as "Usti" on its hex: the casing of Teplice lay above it.
+#[test]
+fn the_casing_of_a_line_of_a_name_hides_no_accent_below_it() {
+    let game = game();
+    let svg = draw::board(game.view(), &[], &[]);
+    let foot = |name: &str| -> (usize, f64) {
+        let at = svg.find(&format!(">{name}</text>")).expect("a name");
+        let (_, y) = svg[..at].rsplit_once(" y=\"").expect("a place");
+        (at, y.split('"').next().and_then(|y| y.parse().ok()).expect("a number"))
+    };
+    let (teplice, usti) = (foot("Teplice"), foot("Ústí nad Labem"));
+    assert_eq!(teplice.0 < usti.0, teplice.1 < usti.1, "the lower one is drawn on the upper one");
+}

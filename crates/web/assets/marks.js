@@ -64,7 +64,8 @@ function place(picture, choice) {
     "data-hex": hex,
     "data-does": action,
   });
-  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 12 }), shape("circle", { class: "outline", r: 12 }));
+  // The ring lies within the place, so that one sees where the track of its city leads.
+  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 11.5 }), shape("circle", { class: "outline", r: 11.5 }));
   if (mark) made.append(...labelled(mark, besideX - x, besideY - y));
   picture.append(made);
 }

@@ -228,3 +228,34 @@ fn three_routes_have_room_in_every_city() {
     }
     assert!(cities > 500 && narrow * 50 < cities, "{narrow} of {cities} tiles are too narrow");
 }
+
+/// The marker of NBDS lay on the value of Arnhem and Nijmegen while it was asked which city is its home.
+#[test]
+fn a_marker_without_a_city_lies_on_no_city_and_no_value() {
+    /// Less than the rims and the white around figures.
+    const DEEP: f64 = 3.0;
+    for id in embedded::ids() {
+        let title = embedded::title(id).expect("it is built in");
+        for tile in &title.tiles {
+            for face in Rotation::ALL
+                .map(|rotation| tile.face(rotation))
+                .into_iter()
+                .filter(|face| face.cities() == 2)
+            {
+                let (at, radius) = (undecided(face), BESIDE * tokens::RADIUS);
+                let hidden =
+                    face::said(face).into_iter().map(|area| area.within(at, radius)).fold(0.0, f64::max);
+                let cities = face.stops.iter().zip(stops(face));
+                let cities = cities.flat_map(|(stop, middle)| {
+                    places(stop.slots()).into_iter().map(move |place| middle.plus(place))
+                });
+                let nearest = cities.map(|city| city.minus(at).length()).fold(f64::INFINITY, f64::min);
+                assert!(
+                    hidden <= DEEP && nearest >= PLACE + radius - DEEP,
+                    "{id}, {}: {hidden} {nearest}",
+                    tile.name
+                );
+            }
+        }
+    }
+}
