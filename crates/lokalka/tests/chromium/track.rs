@@ -56,8 +56,11 @@ fn the_tray_closes_by_escape_and_nothing_is_laid() {
         let written = json!(position.offered(|offer| matches!(offer, Offer::LayTile { .. })));
         let hex = written["hex"].as_str().expect("a hex");
         table.choose_hex(hex);
+        // The ghost lies on the map in place of what is there, until it is taken away.
+        assert_eq!([table.count("#map .ghost"), table.count("#map .replaced")], [2, 1]);
         table.press(browser::Key::Escape);
         table.until_gone("#tray");
+        assert_eq!([table.count("#map .ghost"), table.count("#map .replaced")], [0, 0]);
         assert_eq!(table.position(), position.file.actions.len());
         assert!(table.shows(hex_on_map(hex)));
     });
