@@ -57,8 +57,8 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
             Decision::Cz(CzDecision::DoubledMarker { hex, company, target }),
         ) => {
             let owner = owner(scene, *hex, *city, &[*company, *target])?;
-            // Whose it is says the marker itself.
-            Some(at(*hex, draw::standing(view, *hex, *city, owner), (city + 1).to_string()))
+            // Its marker says whose it is, as the button does.
+            Some(at(*hex, draw::standing(view, *hex, *city, owner), String::new()))
         }
         _ => None,
     }
