@@ -13,9 +13,9 @@ use crate::text::{t, tr};
 /// What ends the step: to run, or to pass; first what goes on further at once.
 pub(super) fn on(scene: &Scene<'_>) -> Markup {
     let passes = scene.choices.iter().filter(|choice| matches!(choice.offer, Offer::Pass));
-    let further = going_on(scene.game);
+    let further = going_on(scene.game).and_then(|going| at_once(scene, &going));
     html! {
-        @if let Some(going) = &further { (at_once(scene, going)) }
+        @if let Some(further) = &further { (further) }
         (run::buttons(scene))
         @for choice in passes {
             div .pass {
@@ -38,16 +38,16 @@ pub(super) fn back(scene: &Scene<'_>) -> Markup {
 }
 
 /// One button for all steps up to the run and the run itself, where there is only one.
-fn at_once(scene: &Scene<'_>, going: &GoingOn) -> Markup {
-    let Some((first, then)) = going.choices.split_first() else { return html! {} };
-    let Some(revenue) = revenue(going) else { return html! {} };
+fn at_once(scene: &Scene<'_>, going: &GoingOn) -> Option<Markup> {
+    let (first, then) = going.choices.split_first()?;
+    let revenue = revenue(going)?;
     let then: Vec<_> = then.iter().map(Choice::json).collect();
-    html! {
+    Some(html! {
         button .main type="button" data-action=(first.json()) data-then=(serde_json::Value::from(then)) {
             span { (tr!("run-for", revenue = scene.money(revenue))) }
             small { (left_out(scene.game, going)) }
         }
-    }
+    })
 }
 
 /// What is not done any more before the run.
