@@ -108,7 +108,7 @@ tray-empty = Teraz nie można tu nic położyć.
 ## The sheet of a company
 sheet = Decyzja
 treasury-short = Skarb.
-trains-locals = Pociągi, koleje
+trains-locals = Pociągi
 open-company = { $company }: co można zrobić
 open-bank = Akcje { $company } w banku: kup
 open-own = Twoje akcje { $company }: sprzedaj
