@@ -88,6 +88,7 @@ fn choices(scene: &Scene<'_>) -> Markup {
     // A step that waits only for what may be done beside it shows that at once.
     let idle = main.iter().flat_map(|(_, choices)| choices).all(|choice| earns_nothing(&choice.offer));
     let buys_trains = matches!(scene.game.state().decision(), Some(Decision::Trains { .. }));
+    let can_buy = shown.iter().any(|verb| trains::VERBS.contains(verb));
     if buys_trains {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
         shown.extend(trains::VERBS);
@@ -95,12 +96,15 @@ fn choices(scene: &Scene<'_>) -> Markup {
     let own = f56::own_verbs(scene.game);
     main.retain(|(verb, _)| !own.contains(verb) && *verb != "verb-pass");
     shown.extend(own);
+    // Whoever has to sell shares before any train can be bought sees those first.
+    let [first, last] = if can_buy || main.is_empty() { [buys_trains, false] } else { [false, buys_trains] };
     html! {
         (hint(scene))
         (f56::hint(&bar))
         div .groups {
-            @if buys_trains { (trains::market(&bar)) }
+            @if first { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
+            @if last { (trains::market(&bar)) }
         }
         (f56::details(scene))
         @if !aside.is_empty() {

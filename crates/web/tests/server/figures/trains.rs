@@ -103,6 +103,27 @@ fn compare_next_run(said: &str, before: &Game, after: &Game) -> bool {
     next_run(before, after).is_some()
 }
 
+/// In a low window they were below the fold, and nothing else could be done.
+#[tokio::test]
+async fn shares_to_sell_stand_above_trains_that_nobody_can_pay() {
+    let sells = |offer: &Offer| matches!(offer, Offer::SellShares { .. });
+    let (mut above, mut below) = (0, 0);
+    for played in games() {
+        let mut browser = browser();
+        for at in played.positions(|game| is_market(game) && !offered(game, sells).1.is_empty()) {
+            let game = &played.games[at];
+            let (_, page) = played.page(&mut browser, at).await;
+            let [shares, trains] = ["sell-shares", "buy-train"].map(|verb| {
+                page.find(&format!("<section class=\"group verb-{verb}\"")).expect("it is on the page")
+            });
+            let buys = !offered(game, |offer| of_bank(offer) || of_others(offer)).1.is_empty();
+            assert_eq!(trains < shares, buys, "after {at} actions");
+            *(if buys { &mut below } else { &mut above }) += 1;
+        }
+    }
+    assert!(above > 0, "{above} above, {below} below");
+}
+
 #[tokio::test]
 async fn a_train_says_its_price_and_what_the_next_run_earns_with_it() {
     let (mut compared, mut pooled, mut traded) = (0, 0, 0);
