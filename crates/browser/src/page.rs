@@ -225,6 +225,20 @@ impl Page {
         self.until_value(what, expression, |value| *value == Value::Bool(true));
     }
 
+    /// The same for what takes as long as the machine is slow: patience begins anew whenever the page tells of progress.
+    #[track_caller]
+    pub fn until_worked_out(&self, what: &str, expression: &str, progress: &str) {
+        let (both, mut told) = (format!("[{expression}, String({progress})]"), Value::Null);
+        loop {
+            let goes_on = |seen: &Value| seen[0] == Value::Bool(true) || seen.is_array() && seen[1] != told;
+            let seen = self.until_value(what, &both, goes_on);
+            if seen[0] == Value::Bool(true) {
+                return;
+            }
+            told = seen[1].clone();
+        }
+    }
+
     /// Looks at the page until the expression has such a value, and gives it.
     #[track_caller]
     fn until_value(&self, what: &str, expression: &str, wanted: impl Fn(&Value) -> bool) -> Value {

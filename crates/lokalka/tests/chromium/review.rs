@@ -13,7 +13,9 @@ fn a_player_looks_back_at_a_game_and_goes_to_a_turning_point() {
         let id = table.id();
         table.click(Spot::from(".result .next button").with("Look back at this game"));
         let page = table.page();
-        page.until("the review", "document.querySelector('#review')?.dataset.stage === 'ready'");
+        // The whole game is looked through, which takes minutes on a busy machine.
+        let ready = "document.querySelector('#review')?.dataset.stage === 'ready'";
+        page.until_worked_out("the review", ready, "document.querySelector('#review progress')?.value");
         assert!(page.place().ends_with(&format!("/games/{id}/review")), "{}", page.place());
         assert_eq!(page.count("#review .chart-picture [data-line]"), 2, "a line for each player");
         assert!(page.count(".turning-points li") > 0, "a game of chance has turning points");
