@@ -7,11 +7,11 @@ use wording::Printed;
 use rules::train::TrackPiece;
 use rules::{HexId, Money, Title, View};
 
-use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stops};
+use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places_of, stops};
 use crate::letters::fitted;
-use crate::plan::{BESIDE, Plan, undecided};
+use crate::plan::{Plan, undecided};
 use crate::routes::ROUTE_LOOKS;
-use crate::svg::{Point, escape, number, path, polygon, text};
+use crate::svg::{Point, escape, number, path, polygon, text, translate};
 use crate::{face, marks, spots, terrain, tokens};
 
 /// A route to draw on the map.
@@ -161,10 +161,6 @@ fn captions(out: &mut String, routes: &[Route], frame: &Frame) {
     }
 }
 
-fn translate(at: Point) -> String {
-    format!(r#"<g transform="translate({} {})">"#, number(at.x), number(at.y))
-}
-
 fn draw_hex(out: &mut String, view: View<'_>, id: HexId, plan: &Plan, at: Point) {
     let _ = write!(
         out,
@@ -271,19 +267,15 @@ fn draw_stops(out: &mut String, view: View<'_>, id: HexId, at: Point) {
 
 fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let shown = view.face(id);
-    let middles = stops(shown);
     let mut taken = vec![0_usize; shown.stops.len().max(1)];
     for marker in view.state.markers_on(id) {
         let Some(city) = marker.city else {
-            let Point { x, y } = at.plus(undecided(shown));
-            let _ = write!(out, r#"<g transform="translate({} {}) scale({BESIDE})">"#, number(x), number(y));
-            tokens::draw(out, view.title, marker.company, Point::ORIGIN);
-            *out += "</g>";
+            tokens::draw_beside(out, "undecided", view.title, marker.company, at.plus(undecided(shown)));
             continue;
         };
         let index = usize::from(city);
-        let place = places(shown.stops[index].slots())[taken[index]];
+        let place = places_of(shown, index)[taken[index]];
         taken[index] += 1;
-        tokens::draw(out, view.title, marker.company, at.plus(middles[index]).plus(place));
+        tokens::draw(out, view.title, marker.company, at.plus(place));
     }
 }

@@ -158,6 +158,12 @@ pub fn places(slots: u8) -> Vec<Point> {
     }
 }
 
+/// The middle of each place of a city, from the centre of its hex.
+pub fn places_of(face: &Face, city: usize) -> Vec<Point> {
+    let middle = stops(face)[city];
+    places(face.stops[city].slots()).into_iter().map(|place| middle.plus(place)).collect()
+}
+
 /// Spots for value and label of a face, the one with the most room first: away from track, stops, the name above the middle,
 /// and each other.
 pub fn free_spots(face: &Face) -> [Point; 2] {

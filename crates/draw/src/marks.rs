@@ -12,9 +12,8 @@ use rules::{CompanyId, HexId, View};
 use crate::face;
 use crate::layout::{PLACE, RADIUS, centre, corners, places, stops};
 use crate::letters::fitted;
-use crate::plan::BESIDE;
-use crate::svg::{Point, circle, escape, number, path, polygon};
-use crate::tokens;
+use crate::svg::{Point, circle, escape, number, path, polygon, translate};
+use crate::tokens::{self, BESIDE};
 
 /// The edges between two hexes of the map that no track may cross; where print has no track anyway, nothing is said.
 pub(crate) fn impassable(out: &mut String, view: View<'_>) {
@@ -167,15 +166,13 @@ pub(crate) fn draw_homes(out: &mut String, view: View<'_>, homes: &[Waiting], at
         let middle = at.plus(*place);
         let class = if *open { "home-waits home-open" } else { "home-waits" };
         if *beside {
-            let (x, y) = (number(middle.x), number(middle.y));
             circle(out, "pale", middle, BESIDE * tokens::RADIUS);
-            let _ = write!(out, r#"<g class="{class}" transform="translate({x} {y}) scale({BESIDE})">"#);
-            tokens::draw(out, view.title, *company, Point::ORIGIN);
-        } else {
-            circle(out, "pale", middle, tokens::RADIUS);
-            let _ = write!(out, r#"<g class="{class}">"#);
-            tokens::draw(out, view.title, *company, middle);
+            tokens::draw_beside(out, class, view.title, *company, middle);
+            continue;
         }
+        circle(out, "pale", middle, tokens::RADIUS);
+        let _ = write!(out, r#"<g class="{class}">"#);
+        tokens::draw(out, view.title, *company, middle);
         *out += "</g>";
     }
 }
@@ -187,7 +184,7 @@ pub(crate) fn last(out: &mut String, view: View<'_>, hexes: &[HexId], centres: &
         for class in ["last-casing", "last"] {
             polygon(out, class, &corners(at, 4.0));
         }
-        let _ = write!(out, r#"<g transform="translate({} {})">"#, number(at.x), number(at.y));
+        *out += &translate(at);
         face::track(out, view.face(*hex));
         *out += "</g>";
     }

@@ -8,10 +8,9 @@ use crate::marks::{self, Tag, Waiting};
 use crate::names::{Line, Name};
 use crate::room::{Area, Over, Room};
 use crate::svg::Point;
-use crate::{face, terrain, tokens};
+use crate::tokens::{self, BESIDE};
+use crate::{face, terrain};
 
-/// How much of its size a token has that stands beside the cities: their place is still to be chosen.
-pub const BESIDE: f64 = 0.8;
 /// Between two things that are said.
 const APART: f64 = 2.0;
 

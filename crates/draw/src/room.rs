@@ -63,6 +63,8 @@ const AWAY: f64 = 0.5;
 /// By how much nearer to what is meant it is plain, and where nothing is near any more.
 const CLEARLY: f64 = 6.0;
 const FAR: f64 = 200.0;
+/// What it costs to be nearer by one to something else than that.
+const MISTAKEN: f64 = 12.0;
 
 /// How much a place for something suffers from track that it covers.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -93,8 +95,6 @@ impl Over {
 pub struct Meant {
     pub own: Vec<Point>,
     pub others: Vec<Point>,
-    /// What it costs to be nearer by one to the others.
-    pub weight: f64,
 }
 
 impl Meant {
@@ -109,7 +109,7 @@ impl Meant {
         if self.own.is_empty() || self.others.is_empty() {
             return 0.0;
         }
-        self.weight * (CLEARLY - self.clearly(area)).max(0.0)
+        MISTAKEN * (CLEARLY - self.clearly(area)).max(0.0)
     }
 }
 

@@ -35,6 +35,11 @@ impl Point {
     }
 }
 
+/// Opens a group whose origin lies at a point.
+pub fn translate(at: Point) -> String {
+    format!(r#"<g transform="translate({} {})">"#, number(at.x), number(at.y))
+}
+
 /// A number as short as its tenths allow.
 pub fn number(value: f64) -> Tenths {
     Tenths((value * 10.0).round_ties_even() as i64)

@@ -10,6 +10,8 @@ use crate::svg::{Point, circle, escape, number, polygon};
 
 /// The radius of a token.
 pub const RADIUS: f64 = 12.5;
+/// How much of its size a token has that stands beside the cities: its place is still to be chosen.
+pub const BESIDE: f64 = 0.8;
 /// The size of its letters, and how wide they are at most: more is pressed together.
 const SIZE: f64 = 14.5;
 const WIDEST: f64 = 22.0;
@@ -51,6 +53,14 @@ pub fn draw(out: &mut String, title: &Title, company: CompanyId, at: Point) {
     let class = if dark { "symbol light" } else { "symbol" };
     let width = (SIZE * letters::width(&charter.symbol)).min(WIDEST);
     fitted(out, class, at.plus(Point::new(0.0, 4.7)), &charter.symbol, width);
+    *out += "</g>";
+}
+
+/// A smaller one, which stands beside the cities, in a group of such a class.
+pub fn draw_beside(out: &mut String, class: &str, title: &Title, company: CompanyId, at: Point) {
+    let (x, y) = (number(at.x), number(at.y));
+    let _ = write!(out, r#"<g class="{class}" transform="translate({x} {y}) scale({BESIDE})">"#);
+    draw(out, title, company, Point::ORIGIN);
     *out += "</g>";
 }
 

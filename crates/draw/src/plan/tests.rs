@@ -7,7 +7,7 @@ use rules::seed::Draws;
 use rules::title::{Colour, Face, Hex, embedded};
 use rules::{Game, Options};
 
-use crate::layout::{PLACE, TOWN, places, stops};
+use crate::layout::{PLACE, TOWN, places, places_of, stops};
 
 use super::*;
 
@@ -245,10 +245,7 @@ fn a_marker_without_a_city_lies_on_no_city_and_no_value() {
                 let (at, radius) = (undecided(face), BESIDE * tokens::RADIUS);
                 let hidden =
                     face::said(face).into_iter().map(|area| area.within(at, radius)).fold(0.0, f64::max);
-                let cities = face.stops.iter().zip(stops(face));
-                let cities = cities.flat_map(|(stop, middle)| {
-                    places(stop.slots()).into_iter().map(move |place| middle.plus(place))
-                });
+                let cities = (0..face.cities()).flat_map(|city| places_of(face, city));
                 let nearest = cities.map(|city| city.minus(at).length()).fold(f64::INFINITY, f64::min);
                 assert!(
                     hidden <= DEEP && nearest >= PLACE + radius - DEEP,
