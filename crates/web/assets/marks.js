@@ -77,10 +77,8 @@ function labelled(mark, x, y) {
   if (x === 0 && y === 0) return [label];
   const letters = 6.8 * mark.length;
   // Its ground is as wide as planned, whatever the size of letters.
-  if (mark.length > 1) {
-    label.setAttribute("textLength", letters);
-    label.setAttribute("lengthAdjust", "spacingAndGlyphs");
-  }
+  label.setAttribute("textLength", letters);
+  label.setAttribute("lengthAdjust", "spacingAndGlyphs");
   return [shape("rect", { class: "price", x: x - letters / 2 - 3, y: y - 7, width: letters + 6, height: 14, rx: 4 }), label];
 }
 

@@ -21,7 +21,7 @@ let from = null;
 
 /** Puts a thumbnail on the map as a ghost, which turns where there is more than one position. */
 function ghostOf(thumbnail) {
-  const laid = thumbnail.querySelector("template").content.firstElementChild;
+  const laid = thumbnail.querySelector("template")?.content.firstElementChild;
   showGhost(thumbnail.dataset.ghost, laid, positions(thumbnail).length > 1);
 }
 

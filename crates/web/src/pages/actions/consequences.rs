@@ -226,6 +226,11 @@ pub(crate) fn cash_then(game: &Game, purse: Purse, events: &[Event]) -> Money {
     Money::try_from(then).unwrap_or(0)
 }
 
+/// An amount, and what becomes of it where it changes.
+pub(super) fn becomes(scene: &Scene<'_>, before: Money, then: Money) -> String {
+    if before == then { scene.money(then) } else { format!("{before} → {}", scene.money(then)) }
+}
+
 fn cash_of(game: &Game, purse: Purse) -> Money {
     match purse {
         Purse::Player(seat) => game.state().player(seat).cash,

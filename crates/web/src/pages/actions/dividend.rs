@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use rules::event::{For, Purse};
-use rules::{CompanyId, Decision, Event, Money, Offer, Seat};
+use rules::{CompanyId, Decision, Event, Game, Money, Offer, Seat};
 
+use super::consequences::becomes;
 use super::{Outcome, outcome};
 use crate::choices::Choice;
 use crate::pages::badge;
@@ -40,8 +41,7 @@ fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, 
     };
     let from_pool: Money = after.events.iter().map(to_treasury).sum();
     let paid: Money = from_pool + state.seats().map(|seat| part(after, seat)).sum::<Money>();
-    let (treasury, treasury_then) =
-        (state.company(company).treasury, after.game.state().company(company).treasury);
+    let treasury = |game: &Game| game.state().company(company).treasury;
     let (before, then) = (view.price(company), after.game.view().price(company));
     html! {
         section .choice-card {
@@ -54,10 +54,7 @@ fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, 
                     }
                 }
                 dt { (tr!("treasury-of", company = scene.names.company(company))) }
-                dd {
-                    @if treasury != treasury_then { (treasury) " → " }
-                    (scene.money(treasury_then))
-                }
+                dd { (becomes(scene, treasury(scene.game), treasury(&after.game))) }
                 dt { (t("price")) }
                 dd {
                     @if before == then { (tr!("price-stays", price = then)) }

@@ -11,54 +11,45 @@ pub(super) struct MapSpot {
     pub(super) hex: String,
     /// The point on the picture, and the one at which the mark has room.
     pub(super) spot: String,
-    /// What stands at it: what it costs, whose marker it is, or the number of the city.
+    /// What stands at it: what it costs, or the number of the city. Of one that goes its marker says whose it is.
     pub(super) mark: String,
 }
 
 /// The place of a choice that is about one city.
 pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
     let view = scene.game.view();
-    let at = |hex: HexId, (x, y): (f64, f64), mark: String| {
-        let beside = draw::beside(view, hex, (x, y), &mark);
-        MapSpot {
-            hex: view.title.hex(hex).name.clone(),
-            spot: format!("{x:.1} {y:.1} {:.1} {:.1}", beside.0, beside.1),
-            mark,
-        }
+    let marked = |hex: HexId, (x, y): (f64, f64), mark: String, at: (f64, f64)| MapSpot {
+        hex: view.title.hex(hex).name.clone(),
+        spot: format!("{x:.1} {y:.1} {:.1} {:.1}", at.0, at.1),
+        mark,
     };
+    let ringed = |hex: HexId, place: (f64, f64)| marked(hex, place, String::new(), place);
     match (&choice.action, scene.game.state().decision()?) {
         (Action::PlaceStation { hex, city }, _) => {
             let cost = match choice.offer {
                 Offer::PlaceStation { cost, .. } => scene.money(cost),
                 _ => String::new(),
             };
-            Some(at(*hex, draw::place(view, *hex, *city), cost))
+            let place = draw::place(view, *hex, *city);
+            let beside = draw::beside(view, *hex, place, &cost);
+            Some(marked(*hex, place, cost, beside))
         }
         (Action::ChooseCity { city }, Decision::HomeCity { hex, .. }) => {
-            let (x, y) = draw::place(view, *hex, *city);
+            let place = draw::place(view, *hex, *city);
             // The number stands in the free place, so that all track to it is seen; whose home it is says the question.
-            Some(MapSpot {
-                hex: view.title.hex(*hex).name.clone(),
-                spot: format!("{x:.1} {y:.1} {x:.1} {y:.1}"),
-                mark: (city + 1).to_string(),
-            })
+            Some(marked(*hex, place, (city + 1).to_string(), place))
         }
-        (Action::F56(F56Action::PlacePost { hex }), _) => {
-            let (x, y) = draw::middle(view, *hex);
-            Some(at(*hex, (x, y), String::new()))
-        }
+        (Action::F56(F56Action::PlacePost { hex }), _) => Some(ringed(*hex, draw::middle(view, *hex))),
         (
             Action::F56(F56Action::RemoveStation { hex, city }),
             Decision::F56(F56Decision::NationalStations { company, .. }),
-            // Its marker says whose it is.
-        ) => Some(at(*hex, draw::standing(view, *hex, *city, *company), String::new())),
+        ) => Some(ringed(*hex, draw::standing(view, *hex, *city, *company))),
         (
             Action::Cz(CzAction::ReturnMarker { city }),
             Decision::Cz(CzDecision::DoubledMarker { hex, company, target }),
         ) => {
             let owner = owner(scene, *hex, *city, &[*company, *target])?;
-            // Its marker says whose it is, as the button does.
-            Some(at(*hex, draw::standing(view, *hex, *city, owner), String::new()))
+            Some(ringed(*hex, draw::standing(view, *hex, *city, owner)))
         }
         _ => None,
     }

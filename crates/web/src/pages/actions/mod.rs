@@ -97,14 +97,14 @@ fn choices(scene: &Scene<'_>) -> Markup {
     main.retain(|(verb, _)| !own.contains(verb) && *verb != "verb-pass");
     shown.extend(own);
     // Whoever has to sell shares before any train can be bought sees those first.
-    let [first, last] = if can_buy || main.is_empty() { [buys_trains, false] } else { [false, buys_trains] };
+    let market_first = can_buy || main.is_empty();
     html! {
         (hint(scene))
         (f56::hint(&bar))
         div .groups {
-            @if first { (trains::market(&bar)) }
+            @if buys_trains && market_first { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
-            @if last { (trains::market(&bar)) }
+            @if buys_trains && !market_first { (trains::market(&bar)) }
         }
         (f56::details(scene))
         @if !aside.is_empty() {

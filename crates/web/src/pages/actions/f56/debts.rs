@@ -6,6 +6,7 @@ use rules::event::{For, Purse};
 use rules::{Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, Money, Seat};
 
 use crate::choices::Choice;
+use crate::pages::actions::consequences::becomes;
 use crate::pages::actions::{Outcome, cash_then, outcome};
 use crate::pages::badge;
 use crate::pages::table::Scene;
@@ -85,18 +86,13 @@ fn treasury(scene: &Scene<'_>, company: CompanyId, choice: &Choice, after: &Outc
     tr!("treasury-to", treasury = scene.money(treasury), national = national(scene))
 }
 
-/// An amount, and what becomes of it where it changes.
-fn becomes(scene: &Scene<'_>, before: Money, then: Money) -> String {
-    if before == then { scene.money(then) } else { format!("{before} → {}", scene.money(then)) }
-}
-
 /// His shares of this company where it stays, and what he gets for those of all that merge.
 fn shares(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
     let (view, state) = (scene.game.view(), scene.game.state());
     let president = view.director(company);
     let owned = |of: CompanyId| {
         let count = state.shares(of, president);
-        (count > 0).then(|| tr!("shares-stay", count = count, company = scene.names.company(of)))
+        (count > 0).then(|| tr!("shares-owned", count = count, company = scene.names.company(of)))
     };
     let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
     let exchanged = forming.and_then(|forming| {
@@ -104,8 +100,8 @@ fn shares(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
             forming.merging.iter().copied().chain((!pays(choice)).then_some(company)).collect();
         let (_, new) = view.exchange_of(&merging, forming.trigger).of(president);
         let old: Vec<String> = merging.iter().filter_map(|&of| owned(of)).collect();
-        let exchanged = || tr!("shares-exchanged", old = listed(&old), new = new, national = national(scene));
-        (!old.is_empty()).then(exchanged)
+        (!old.is_empty())
+            .then(|| tr!("shares-exchanged", old = listed(&old), new = new, national = national(scene)))
     });
     let stay = pays(choice).then(|| owned(company)).flatten();
     stay.into_iter().chain(exchanged).collect::<Vec<_>>().join(" · ")
