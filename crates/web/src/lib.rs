@@ -32,6 +32,7 @@ mod impossible;
 mod incident;
 mod json_body;
 mod kept;
+mod laid;
 mod landmarks;
 mod language;
 mod mentions;

@@ -17,7 +17,6 @@ mod history;
 pub(crate) mod home;
 pub(crate) mod icon;
 pub(crate) mod info;
-pub(crate) mod laid;
 pub(crate) mod language;
 pub(crate) mod lights;
 mod lobby;

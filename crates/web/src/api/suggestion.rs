@@ -11,7 +11,7 @@ use crate::Server;
 use crate::bots::{THINKING, think_off_thread};
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::pages::laid::laid;
+use crate::laid::laid;
 use crate::passing::pass_words;
 use crate::text::t;
 use crate::throttle::SUGGEST;

@@ -14,12 +14,12 @@ use serde::Deserialize;
 
 use super::actions::reason_list;
 use super::icon::{Icon, icon};
-use super::laid::laid;
 use super::lights;
 use crate::choices::{self, Choice};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
+use crate::laid::laid;
 use crate::table::{Earned, Revenue, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};

@@ -2,14 +2,13 @@
 
 use rules::{Action, CzAction, Game};
 
-use super::actions::outcome;
-
 /// The hex that the action lays a tile on, as it would be then, with the stations that are there.
 pub(crate) fn laid(game: &Game, action: &Action) -> Option<String> {
     let (&Action::LayTile { hex, .. } | &Action::Cz(CzAction::LayHomeTile { hex, .. })) = action else {
         return None;
     };
-    Some(draw::hex(outcome(game, action)?.game.view(), hex))
+    let after = game.play(game.decider()?, action).ok()?.game;
+    Some(draw::hex(after.view(), hex))
 }
 
 #[cfg(test)]
