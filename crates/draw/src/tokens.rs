@@ -15,6 +15,8 @@ pub const BESIDE: f64 = 0.8;
 /// The size of its letters, and how wide they are at most: more is pressed together.
 const SIZE: f64 = 14.5;
 const WIDEST: f64 = 22.0;
+/// By how much less within the rim of a white one.
+const WITHIN_RIM: f64 = 4.0;
 /// A company of a colour that is lighter than this has a rim of its own: else it would look like an empty place.
 const WHITE: f64 = 0.9;
 /// On a colour that is darker than this a shape is lighter than its ground: a darker one would not be seen.
@@ -51,7 +53,8 @@ pub fn draw(out: &mut String, title: &Title, company: CompanyId, at: Point) {
     let dark = is_dark(&charter.colour);
     shape(out, plate(&charter.colour), kind(title, company), at);
     let class = if dark { "symbol light" } else { "symbol" };
-    let width = (SIZE * letters::width(&charter.symbol)).min(WIDEST);
+    let widest = if white { WIDEST - WITHIN_RIM } else { WIDEST };
+    let width = (SIZE * letters::width(&charter.symbol)).min(widest);
     fitted(out, class, at.plus(Point::new(0.0, 4.7)), &charter.symbol, width);
     *out += "</g>";
 }

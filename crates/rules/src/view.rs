@@ -317,8 +317,13 @@ impl<'a> View<'a> {
     /// What a player is worth: cash, shares at the current price, local railways, less debt and penalties (X.2). Other
     /// private papers are worth nothing (R-MOR-18).
     pub fn worth(self, seat: Seat) -> i64 {
+        self.worth_with_locals_at(seat, self.title.local_end_value)
+    }
+
+    /// The same with local railways at another value, such as what the bank pays for them now.
+    pub fn worth_with_locals_at(self, seat: Seat, value: Money) -> i64 {
         self.worth_with_privates_at(seat, |private| match self.title.private(private).kind {
-            PaperKind::Local => self.title.local_end_value,
+            PaperKind::Local => value,
             PaperKind::Train(_) | PaperKind::Railway(_) => 0,
             PaperKind::Private => self.title.private(private).price,
         })

@@ -64,8 +64,9 @@ function place(picture, choice) {
     "data-hex": hex,
     "data-does": action,
   });
-  // The ring lies within the place, so that one sees where the track of its city leads.
-  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r: 11.5 }), shape("circle", { class: "outline", r: 11.5 }));
+  // The ring lies within a free place, so that one sees where the track of its city leads, and around a marker, whose letters one reads.
+  const r = mark ? 11.5 : 14.5;
+  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "casing", r }), shape("circle", { class: "outline", r }));
   if (mark) made.append(...labelled(mark, besideX - x, besideY - y));
   picture.append(made);
 }

@@ -23,16 +23,28 @@ export function closeSheet() {
   if (sheet.open) sheet.close();
 }
 
-/** Beside what was clicked, inside the window. On a phone the style sheet puts it at the bottom. */
+/** Between the sheet and what is beside it, and how wide it is at least and at most. */
+const EDGE = 8;
+const LEAST = 360;
+const MOST = 460;
+
+/** Beside what was clicked, inside the window; below it rather than over the map. On a phone the style sheet puts it at the bottom. */
 function place(opener) {
-  sheet.style.left = sheet.style.top = sheet.style.margin = "";
+  for (const property of ["left", "top", "margin", "width"]) sheet.style[property] = "";
   if (!opener || isNarrow()) return;
-  const [box, own] = [opener, sheet].map((part) => part.getBoundingClientRect());
-  const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
+  const box = opener.getBoundingClientRect();
+  const map = document.getElementById("map").getBoundingClientRect();
+  const column = innerWidth - map.right - 2 * EDGE;
+  const spared = box.left >= map.right && column >= LEAST;
+  if (spared) sheet.style.width = `${Math.min(MOST, column)}px`;
+  const { width, height } = sheet.getBoundingClientRect();
+  const right = box.right + EDGE + width < innerWidth;
+  const left = right ? box.right + EDGE : box.left - width - EDGE;
+  const below = spared && left < map.right;
+  const within = (at, size, room) => Math.max(EDGE, Math.min(at, room - size - EDGE));
   sheet.style.margin = "0";
-  const right = box.right + 10 + own.width < innerWidth;
-  sheet.style.left = `${within(right ? box.right + 10 : box.left - own.width - 10, own.width, innerWidth)}px`;
-  sheet.style.top = `${within(box.top - 40, own.height, innerHeight)}px`;
+  sheet.style.left = `${below ? map.right + EDGE : within(left, width, innerWidth)}px`;
+  sheet.style.top = `${within(below ? box.bottom + EDGE : box.top - 40, height, innerHeight)}px`;
 }
 
 /** Slider and number of a take-over show the same price, and the terms are those of that price. */

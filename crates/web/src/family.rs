@@ -1,7 +1,7 @@
 //! What pages ask of a game's family: what there is in its games, what that is called, and whether it has something of its own.
 
 use rules::play::{Features, Privates};
-use rules::title::StopKind;
+use rules::title::{PaperKind, PrivateCompany, StopKind};
 use rules::{CompanyId, Family, Game, Title, View};
 use wording::Printed;
 
@@ -17,9 +17,14 @@ pub(crate) fn has_locals(game: &Game) -> bool {
     features(game).privates == Privates::LocalRailways
 }
 
-/// The heading of a column of private companies.
+/// The heading of a column of private companies: in some titles local railways are not the only ones that players own.
 pub(crate) fn privates(game: &Game) -> String {
-    t(if has_locals(game) { "locals" } else { "privates" })
+    let local = |private: &PrivateCompany| matches!(private.kind, PaperKind::Local);
+    t(match has_locals(game) {
+        false => "privates",
+        true if game.title().privates.iter().all(local) => "locals",
+        true => "papers",
+    })
 }
 
 /// What pages tell of a family in words of its own.

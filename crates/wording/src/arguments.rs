@@ -72,18 +72,15 @@ impl Names<'_> {
                 };
                 Some(languages::list(seats.into_iter().map(ranked)))
             }
-            // Where the track of a tile leads in this position, as the text `direction` says it.
+            // Where the track of a tile leads in this position: an item for each part that nothing connects to the others.
             "exits" => {
                 let (Some(Arg::Tile(tile)), Some(Arg::Rotation(rotation))) =
                     (find(args, "tile"), find(args, "rotation"))
                 else {
                     return None;
                 };
-                let exits = self.title.tile(*tile).face(*rotation).exits();
-                let said = exits
-                    .iter()
-                    .map(|edge| self.part_said("direction", vec![("edge", Arg::Number(i64::from(edge.0)))]));
-                Some(languages::list(said))
+                let parts = self.title.tile(*tile).face(*rotation).connected_exits();
+                Some(languages::list(parts.into_iter().map(|edges| self.sides(edges))))
             }
             // What markers came with a company, those on the charter first.
             "markers" => {

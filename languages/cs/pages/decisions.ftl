@@ -65,11 +65,12 @@ ways = { $count ->
     [few] { $count } možnosti
    *[other] { $count } možností
 }
-power = Společnost, která ji vlastní, smí jednou položit fialový dílek (barva: { $tiles }), nebo postavit trať bez placení terénu ({ $terrain }).
+power = Společnost, která ji vlastní, smí jednou položit dílek s fialovým okrajem (barva: { $tiles }), nebo postavit trať bez placení terénu ({ $terrain }).
 power-short = { $income } za kolo · { $tiles } · { $terrain }
-powers-of-locals = Společnost s lokálkou smí jednou položit fialový dílek v uvedené barvě, nebo zdarma stavět v uvedeném terénu.
+powers-of-locals = Společnost s lokálkou smí jednou položit dílek s fialovým okrajem v uvedené barvě, nebo zdarma stavět v uvedeném terénu.
 cash-unchanged = vaše hotovost se nemění
 cash-after = zbude { $cash }
+cash-then = pak { $cash }
 treasury-after = { $company } pak má { $cash }
 price-move = kurz { $company } { $from } → { $to }
 new-director = { $company }: vede { $player }
@@ -97,7 +98,7 @@ tray-keys = Otáčí také R, Enter pokládá, Esc zavírá.
 earns = výnos { $before } → { $after }
 earns-with = s vlakem { $train }: { $earns }
 earns-with-second = { $earns }; s druhým dílkem { $together }: { $tile }
-earns-as-before = výnos { $after } jako dosud
+earns-as-before = výnos zůstává { $after }
 earns-nothing = zatím bez výnosu
 at-least = aspoň { $amount }
 next-run = příští jízda: { $earns }
@@ -202,6 +203,10 @@ take-over-trains = { $count ->
     [one] a vlak { $trains }
    *[other] a vlaky { $trains }
 }
+take-over-no-room = { $count ->
+    [one] není místo pro vlak { $trains }
+   *[other] není místo pro vlaky { $trains }
+}
 take-over-locals = { $count ->
     [1] a místní dráhu { $locals }
    *[other] a místní dráhy { $locals }
@@ -227,7 +232,7 @@ nothing = nic
 treasury-then = Pokladna { $company }: { $before } → { $after }
 doubled-itself = { $hex }: v tomto městě mají žeton obě, žeton { $target } jde na list společnosti
 doubled-choice = { $hex }: žeton mají obě, který půjde na list společnosti, vybere ředitel { $company }
-taken-trains = Převzaté vlaky
+taken-trains = Její vlaky
 taken-then = Rozhodne se po převzetí, o každém zvlášť:
 taken-keep = ponechat
 taken-turn = otočit na { $train } za { $cost }

@@ -21,6 +21,7 @@ assign = Vypravit { $paper } za tuto společnost
 paper-train = Jede jednou za společnost svého majitele, vedle jejích vlastních vlaků a po stejné trati, vynechává městečka a vydělá všechny červené prémie. Pak je pryč.
 paper-railway = Její žeton stojí na { $hex }. Na začátku každého operačního kola smí položit tamní dílek a vyplácí hodnotu tamního města. Od prvního vlaku 3 ji smí koupit společnost a žeton získá jako stanici.
 phase-closes = privátky se uzavírají
+papers = Privátky
 info-papers = Ostatní privátky
 reconstructed = Rekonstruovaný plán
 reconstructed-short = rekonstrukce plánu

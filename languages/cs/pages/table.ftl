@@ -116,10 +116,11 @@ fact-limit = Limit vlaků
 limit-of-size = { size } { $limit }
 fact-pool = Pool
 fact-scrapped = Sešrotováno
-fact-local-price = Cena místních drah
+fact-local-price = Cena lokálek
 card = Karta
 left = Zbývá
 scraps = Šrotuje
+scraps-hint = Vlak a co sešrotuje, když se koupí první
 
 ## Share price chart
 market-start = Počáteční kurz: { $sizes }

@@ -198,7 +198,7 @@ event-destination-reached = { $company } dosahuje cíle
 
 # Unsaid: $rotation
 event-tile-laid =
-    { $company }: dílek { $tile } na { $hex } ({ LIST($exits, by: "–") }){ GIVEN($replaced) ->
+    { $company }: dílek { $tile } na { $hex } ({ LIST($exits) }){ GIVEN($replaced) ->
         [yes] {" "}místo { $replaced }
        *[no] {""}
     }

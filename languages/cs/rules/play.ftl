@@ -85,7 +85,7 @@ action-repay-debt = Splatit { $amount }
 action-lay-home-tile = Položit domovský dílek na { $hex }, poloha { $rotation }
 action-choose-city = Vybrat město { $city }
 # Unsaid: $rotation
-action-lay-tile = Dílek { $tile } na { $hex } ({ LIST($exits, by: "–") }){ with-local }
+action-lay-tile = Dílek { $tile } na { $hex } ({ LIST($exits) }){ with-local }
 action-place-station = Umístit stanici na { city }
 action-run-trains =
     { COUNT($runs) ->

@@ -63,11 +63,12 @@ ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-power = Eine Gesellschaft, der sie gehört, darf einmal ein violettes Plättchen legen ({ $tiles }) oder ohne Geländekosten bauen ({ $terrain }).
+power = Eine Gesellschaft, der sie gehört, darf einmal ein violett umrandetes Plättchen legen ({ $tiles }) oder ohne Geländekosten bauen ({ $terrain }).
 power-short = { $income } je Runde · { $tiles } · { $terrain }
-powers-of-locals = Eine Gesellschaft, der sie gehört, darf einmal ein violettes Plättchen dieser Farben legen oder in diesem Gelände kostenlos bauen.
+powers-of-locals = Eine Gesellschaft, der sie gehört, darf einmal ein violett umrandetes Plättchen dieser Farben legen oder in diesem Gelände kostenlos bauen.
 cash-unchanged = dein Bargeld bleibt gleich
 cash-after = Rest { $cash }
+cash-then = dann { $cash }
 treasury-after = { $company } hat dann { $cash }
 price-move = Kurs { $company } { $from } → { $to }
 new-director = { $player } leitet { $company }
@@ -188,6 +189,10 @@ take-over-trains = { $count ->
     [one] und die Lok { $trains }
    *[other] und die Loks { $trains }
 }
+take-over-no-room = { $count ->
+    [one] kein Platz für die Lok { $trains }
+   *[other] kein Platz für die Loks { $trains }
+}
 take-over-locals = { $count ->
     [one] und die Lokalbahn { $locals }
    *[other] und die Lokalbahnen { $locals }
@@ -213,7 +218,7 @@ nothing = keine
 treasury-then = Kasse von { $company }: { $before } → { $after }
 doubled-itself = { $hex }: Beide haben einen Marker in dieser Stadt, der von { $target } kommt auf den Gesellschaftsbogen
 doubled-choice = { $hex }: Beide haben einen Marker, der Direktor von { $company } wählt, welcher auf den Gesellschaftsbogen kommt
-taken-trains = Übernommene Loks
+taken-trains = Ihre Loks
 taken-then = Nach der Übernahme wird über jede entschieden:
 taken-keep = behalten
 taken-turn = zu { $train } umdrehen für { $cost }

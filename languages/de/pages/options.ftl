@@ -1,6 +1,6 @@
 # How the rules are read where tables differ.
 
-options-title = Regeln: nach der Spielregel oder anders
+options-title = Regeln: wie in der Anleitung oder angepasst
 options-all = Einzelne Optionen
 profile-book = Nach der Spielregel
 profile-book-hint = Die Regeln des Autors, wie unser Regelkatalog sie auslegt.

@@ -21,6 +21,7 @@ assign = Für diese Gesellschaft fahren: { $paper }
 paper-train = Fährt einmal für eine Gesellschaft ihres Besitzers, zusätzlich zu deren Loks und auf demselben Gleis, lässt Kleinstädte aus und bringt jeden roten Bonus. Danach ist sie weg.
 paper-railway = Ihr Marker steht auf { $hex }. Zu Beginn jeder Betriebsrunde darf sie dort das Plättchen legen und zahlt, was die Stadt wert ist. Ab der ersten 3-Lok darf eine Gesellschaft sie kaufen und erhält den Marker als Bahnhof.
 phase-closes = Privatpapiere schließen
+papers = Papiere
 info-papers = Weitere Privatpapiere
 reconstructed = Rekonstruierter Spielplan
 reconstructed-short = rekonstruiert

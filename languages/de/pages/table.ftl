@@ -112,10 +112,11 @@ fact-limit = Loklimit
 limit-of-size = { size } { $limit }
 fact-pool = Pool
 fact-scrapped = Verschrottet
-fact-local-price = Lokalbahnen-Kurs
+fact-local-price = Lokalbahn-Preis
 card = Karte
 left = Übrig
 scraps = Schrott
+scraps-hint = Die Lok, und was die erste davon verschrottet
 
 ## Share price chart
 market-start = Startkurs: { $sizes }

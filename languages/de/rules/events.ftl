@@ -179,7 +179,7 @@ event-destination-reached = { $company } erreicht das Ziel
 
 # Unsaid: $rotation
 event-tile-laid =
-    { $company } legt Plättchen { $tile } auf { $hex } ({ LIST($exits, by: "–") }){ GIVEN($replaced) ->
+    { $company } legt Plättchen { $tile } auf { $hex } ({ LIST($exits) }){ GIVEN($replaced) ->
         [yes] , vorher { $replaced }
        *[no] {""}
     }

@@ -74,7 +74,7 @@ action-repay-debt = { $amount } zurückzahlen
 action-lay-home-tile = Heimatplättchen auf { $hex } legen, Lage { $rotation }
 action-choose-city = Stadt { $city } wählen
 # Unsaid: $rotation
-action-lay-tile = Plättchen { $tile } auf { $hex } ({ LIST($exits, by: "–") }){ with-local }
+action-lay-tile = Plättchen { $tile } auf { $hex } ({ LIST($exits) }){ with-local }
 action-place-station = Bahnhof auf { city } bauen
 action-run-trains =
     { COUNT($runs) ->

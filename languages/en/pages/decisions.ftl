@@ -55,7 +55,7 @@ do-ask = Ask
 revenue = Revenue
 from-to = { $from } to { $to }
 each-brings = { $price } each
-hexes-hint = Choose an outlined hex on the map, or here.
+hexes-hint = Choose a hex with a dashed outline on the map, or here.
 start-hint = You pay for two shares at the price you choose. The share table has the details.
 start-by-sheet = Choose a price
 sell-by-sheet = Choose how many
@@ -63,11 +63,12 @@ ways = { $count ->
     [1] 1 way
    *[other] { $count } ways
 }
-power = A company that owns it may, once, lay a purple tile ({ $tiles }) or build without paying for { $terrain }.
+power = A company that owns it may, once, lay a purple-edged tile ({ $tiles }) or build over { $terrain } for free.
 power-short = { $income } a round · { $tiles } · { $terrain }
-powers-of-locals = A company that owns one may, once, lay a purple tile of these colours or build over this terrain for free.
+powers-of-locals = A company that owns one may, once, lay a purple-edged tile of these colours or build over this terrain for free.
 cash-unchanged = your cash does not change
 cash-after = { $cash } left
+cash-then = then { $cash }
 treasury-after = { $company } then has { $cash }
 price-move = price of { $company } { $from } → { $to }
 new-director = { $player } directs { $company }
@@ -91,7 +92,7 @@ tray-keys = R also turns it, Enter lays, Escape closes.
 earns = earns { $before } → { $after }
 earns-with = with { A($train) }: { $earns }
 earns-with-second = { $earns }; { $together } with a second one: { $tile }
-earns-as-before = earns { $after } as before
+earns-as-before = still earns { $after }
 earns-nothing = still earns nothing
 at-least = at least { $amount }
 this-run = this run { $earns }
@@ -188,6 +189,10 @@ take-over-trains = { $count ->
     [1] and its train { $trains }
    *[other] and its trains { $trains }
 }
+take-over-no-room = { $count ->
+    [1] no room for its train { $trains }
+   *[other] no room for its trains { $trains }
+}
 take-over-locals = { $count ->
     [1] and the local railway { $locals }
    *[other] and the local railways { $locals }
@@ -213,7 +218,7 @@ nothing = none
 treasury-then = Treasury of { $company }: { $before } → { $after }
 doubled-itself = { $hex }: both have a marker in this city; that of { $target } goes to the charter
 doubled-choice = { $hex }: both have a marker; the director of { $company } chooses which goes to the charter
-taken-trains = Trains taken over
+taken-trains = Its trains
 taken-then = Decided after the take-over, for each of them:
 taken-keep = keep
 taken-turn = turn into { $train } for { $cost }
@@ -273,6 +278,6 @@ countered-asked = You asked { $price }. If you refuse, the others are asked, or 
 countered-local-left = { $company } would then have { $treasury }, and { $private } brings it { $income } in every operating round.
 local-to-bank = The bank pays { $price } for a local railway at any time in a company's turn.
 return-hint = { $company } owns { $count } trains; the limit in phase { $phase } is { $limit }. Nothing is paid for trains that go to the pool.
-taken-hint = { $company } owns { $count } trains with those taken over; the limit is { $limit }. Turning a train to a larger side counts as a sale.
+taken-hint = { $company } owns { $count } trains including those taken over; the limit is { $limit }. Flipping a train to its larger side counts as a sale.
 choose-on-map = Choose on the map, or here.
 question-only-buys = { $player } buys or passes

@@ -47,7 +47,7 @@ private-extra-tile = Its company may lay tile { $tiles } there as an extra tile,
 private-tile = Its company may lay tile { $tiles } there as its tile for the turn, with no connection.
 private-station = A free station may follow at once.
 private-post = Its company may place a marker on a city or town, which closes this private company: each of its trains that stops there earns { $bonus } more.
-private-post-until = The marker goes with the first { $phase }-train.
+private-post-until = The marker is removed when the first { $phase }-train is bought.
 buy-private = Buy for { $price }
 bound = In bids
 bound-hint = Money tied up in bids
@@ -119,6 +119,7 @@ owner-gone = closed
 take-loan = Take a loan of { $amount }
 take-loan-then = { $company } then has { $treasury }
 take-loan-hint = One loan per turn. At the end of the game each loan takes { $off } off the value of every share.
+worth-less-loans = Worth: each loan of a company takes { $off } off each of its shares.
 loans-none = none; at most { $most }
 loans-never = none, and none can be taken
 loans-old = { $count ->
@@ -168,7 +169,7 @@ own-shares-add-loans = For each of its shares in the pool { $company } may keep 
 nothing-at-all = There is nothing to sell: that means bankruptcy, and the end of the game.
 not-enough = You need { $missing }, but can raise only { $most }: you are bankrupt and the game ends.
 not-by-shares = You need { $missing }, but shares bring only { $most }.
-enough = You can raise up to { $most }, but may not sell more than needed, nor give up the presidency of { $company }.
+enough = You can raise up to { $most } towards it, but may not sell more than needed, nor give up the presidency of { $company }.
 raising-missing = then { $missing } is still missing
 raising-short = then { $missing } is missing and shares bring only { $most }
 raising-lost = then { $missing } is missing and only { $most } can be raised: { $player } is bankrupt and the game ends
@@ -188,7 +189,7 @@ port-bonus = { $hex } { $value } ({ $count ->
    *[other] { $count } stations
 } × { $each })
 post-bonus = { $bonus } post
-borrow-hint = { $company } owns no train. It may borrow one for this run: it is given back after the run and starts no phase. What it earns stays in the treasury.
+borrow-hint = { $company } owns no train. It may borrow one for this run: it is given back after the run and does not start a phase. What it earns stays in the treasury.
 borrow-from-bank = Borrow { A($train) } from the bank
 borrow-from-pool = Borrow { A($train) } from the pool
 borrowed-earns = earns { $revenue }
@@ -218,6 +219,7 @@ cash-of = Cash of { $player }
 shares-of = Shares of { $player }
 worth-of = Worth of { $player }
 shares-owned = { $count } { $company }
+shares-kept = keeps { $shares }
 shares-exchanged = { $old } → { $new } { $national }
 treasury-to = { $treasury } to { $national }
 exchange-if = If { $company } merges, and no further company does
@@ -237,7 +239,7 @@ give-up-doubled = There are two stations on { $hex }; one must go.
 give-up-many = { $company } may keep { $limit } of its { $stations } stations; give up { $count ->
     [1] one
    *[other] { $count }
-}. Homes stay.
+}. Home stations stay.
 
 ## Share price chart
 market-grid = Share price chart, rows from top to bottom

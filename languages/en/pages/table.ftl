@@ -108,6 +108,7 @@ fact-local-price = Local railway price
 card = Card
 left = Left
 scraps = Scraps
+scraps-hint = The train, and what it scraps when it is the first one bought
 
 ## Share price chart
 market-start = Start price: { $sizes }

@@ -199,7 +199,7 @@ event-destination-reached = { $company } reached its destination
 
 # Unsaid: $rotation
 event-tile-laid =
-    { $company } laid tile { $tile } on { $hex } ({ LIST($exits, by: "–") }){ GIVEN($replaced) ->
+    { $company } laid tile { $tile } on { $hex } ({ LIST($exits) }){ GIVEN($replaced) ->
         [yes] {" "}over { $replaced }
        *[no] {""}
     }

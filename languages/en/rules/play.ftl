@@ -82,7 +82,7 @@ action-repay-debt = Repay { $amount }
 action-lay-home-tile = Lay the home tile in position { $rotation } on { $hex }
 action-choose-city = Choose city { $city }
 # Unsaid: $rotation
-action-lay-tile = Tile { $tile } on { $hex } ({ LIST($exits, by: "–") }){ with-local }
+action-lay-tile = Tile { $tile } on { $hex } ({ LIST($exits) }){ with-local }
 action-place-station = Place a station on { city }
 action-run-trains =
     Run { COUNT($runs) ->

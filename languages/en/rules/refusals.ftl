@@ -183,7 +183,7 @@ why-not-in-phase =
                *[no] Such deals are not possible, in { $phase } or later
             }
     }
-why-too-large = The { size } size is too large for { $company }, a { size-of-company } company
+why-too-large = { $company } is a { size-of-company } company and may not own trains of the { size } size
 why-no-such-side = The card has no { size } side
 why-no-such-train = No { $train } is available
 why-type-is-scrapped = { $train_type } trains have been scrapped

@@ -62,6 +62,7 @@ power-short = 運営ラウンドごとに{ $income }・{ $tiles }・{ $terrain }
 powers-of-locals = 会社が持つと1度だけ、縁が紫色のタイル（次の色）を敷設するか、次の地形に無料で敷設できます。
 cash-unchanged = 現金は変わらず
 cash-after = 残り{ $cash }
+cash-then = 売却後{ $cash }
 treasury-after = { $company }の資金は{ $cash }に
 price-move = { $company }の株価{ $from }→{ $to }
 new-director = { $player }が{ $company }の社長に
@@ -172,6 +173,8 @@ take-over-brings = 資金{ $treasury }を取得
 # Unsaid: $count
 take-over-trains = 列車{ $trains }も取得
 # Unsaid: $count
+take-over-no-room = 列車{ $trains }は保有制限により保持不可
+# Unsaid: $count
 take-over-locals = ローカル鉄道{ $locals }も取得
 take-over-title = { $company }による{ $target }の買収
 take-over-price = 1株の価格
@@ -194,7 +197,7 @@ nothing = なし
 treasury-then = { $company }の資金：{ $before }→{ $after }
 doubled-itself = { $hex }：同じ都市に両社の駅トークンがあるため、{ $target }のトークンはチャーターに移ります
 doubled-choice = { $hex }：両社の駅トークンがあるため、どちらをチャーターに移すか{ $company }の社長が選びます
-taken-trains = 引き継ぐ列車
+taken-trains = 相手会社の列車
 taken-then = 引き継ぎ後に1輛ずつ決めます：
 taken-keep = 保持
 taken-turn = { $cost }で{ $train }列車に回転

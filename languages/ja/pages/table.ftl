@@ -117,6 +117,7 @@ fact-local-price = ローカル鉄道の価格
 card = カード
 left = 残り
 scraps = 廃車
+scraps-hint = 列車と、その1輛目で廃車になる列車
 
 ## Share price chart
 market-start = 初期株価：{ $sizes }

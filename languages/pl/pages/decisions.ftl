@@ -70,6 +70,7 @@ power-short = { $income } na rundę · { $tiles } · { $terrain }
 powers-of-locals = Spółka, która ją ma, może raz położyć kafelek z fioletową ramką w podanym kolorze albo budować za darmo w podanym terenie.
 cash-unchanged = gotówka bez zmian
 cash-after = zostaje { $cash }
+cash-then = potem { $cash }
 treasury-after = { $company } ma wtedy { $cash }
 price-move = kurs { $company } { $from } → { $to }
 new-director = { $company }: kieruje { $player }
@@ -94,7 +95,7 @@ tray-keys = Obraca też R, Enter kładzie, Escape zamyka.
 earns = dochód { $before } → { $after }
 earns-with = z pociągiem { $train }: { $earns }
 earns-with-second = { $earns }; razem z drugim kafelkiem { $together }: { $tile }
-earns-as-before = dochód { $after } jak dotąd
+earns-as-before = dochód nadal { $after }
 earns-nothing = nadal bez dochodu
 at-least = co najmniej { $amount }
 next-run = następny przejazd: { $earns }
@@ -193,6 +194,10 @@ take-over-trains = { $count ->
     [one] i pociąg { $trains }
    *[other] i pociągi { $trains }
 }
+take-over-no-room = { $count ->
+    [one] brak miejsca na pociąg { $trains }
+   *[other] brak miejsca na pociągi { $trains }
+}
 take-over-locals = { $count ->
     [1] i kolej lokalną { $locals }
    *[other] i koleje lokalne { $locals }
@@ -218,7 +223,7 @@ nothing = brak
 treasury-then = Skarbiec { $company }: { $before } → { $after }
 doubled-itself = { $hex }: obie spółki mają żeton w tym mieście, żeton { $target } trafia na kartę
 doubled-choice = { $hex }: obie spółki mają żeton, dyrektor { $company } wybiera, który trafia na kartę
-taken-trains = Przejęte pociągi
+taken-trains = Jej pociągi
 taken-then = Decyzja po przejęciu, o każdym osobno:
 taken-keep = zatrzymaj
 taken-turn = obróć na { $train } za { $cost }

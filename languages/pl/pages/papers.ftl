@@ -21,6 +21,7 @@ assign = Uruchom { $paper } dla tej spółki
 paper-train = Jedzie raz dla spółki właściciela, oprócz jej własnych pociągów i po tych samych torach, pomija miasteczka i dostaje każdą czerwoną premię. Potem znika.
 paper-railway = Jej żeton stoi na { $hex }. Na początku każdej rundy operacyjnej może położyć tam kafelek i wypłaca wartość miasta. Od pierwszego pociągu 3 spółka może ją kupić i dostaje żeton jako stację.
 phase-closes = papiery prywatne są zamykane
+papers = Papiery
 info-papers = Inne papiery prywatne
 reconstructed = Zrekonstruowana plansza
 reconstructed-short = rekonstrukcja

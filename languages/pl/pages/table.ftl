@@ -109,6 +109,7 @@ fact-local-price = Koleje lokalne po
 card = Karta
 left = Zost.
 scraps = Złom
+scraps-hint = Pociąg i co złomuje pierwszy kupiony
 
 ## Share price chart
 market-start = Cena emisyjna: { $sizes }

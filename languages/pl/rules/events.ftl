@@ -197,7 +197,7 @@ event-destination-reached = { $company } osiąga swój cel
 
 # Unsaid: $rotation
 event-tile-laid =
-    { $company }: kafelek { $tile } na { $hex } ({ LIST($exits, by: "–") }){ GIVEN($replaced) ->
+    { $company }: kafelek { $tile } na { $hex } ({ LIST($exits) }){ GIVEN($replaced) ->
         [yes] {" "}zamiast { $replaced }
        *[no] {""}
     }

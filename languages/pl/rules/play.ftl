@@ -79,7 +79,7 @@ action-repay-debt = Spłać { $amount }
 action-lay-home-tile = Połóż kafelek startowy na { $hex }, pozycja { $rotation }
 action-choose-city = Wybierz miasto { $city }
 # Unsaid: $rotation
-action-lay-tile = Kafelek { $tile } na { $hex } ({ LIST($exits, by: "–") }){ with-local }
+action-lay-tile = Kafelek { $tile } na { $hex } ({ LIST($exits) }){ with-local }
 action-place-station = Postaw stację na { city }
 action-run-trains =
     { COUNT($runs) ->

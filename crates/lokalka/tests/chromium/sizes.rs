@@ -243,7 +243,7 @@ fn consequences_are_told_under_a_finger() {
         table.turn_to("choices");
         table.click("#choices .sells .to-sheet");
         table.until_shown("#sheet .sales button small");
-        assert!(table.words("#sheet .sales").contains("left"), "{}", table.words("#sheet .sales"));
+        assert!(table.words("#sheet .sales").contains("then"), "{}", table.words("#sheet .sales"));
     });
 }
 

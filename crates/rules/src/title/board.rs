@@ -47,6 +47,28 @@ impl Face {
         self.links.from_stop.get(usize::from(stop)).copied().unwrap_or_default()
     }
 
+    /// Its exits by what connects them: those of two cities, or of track that only crosses, are apart.
+    pub fn connected_exits(&self) -> Vec<EdgeSet> {
+        let mut apart: Vec<EdgeSet> = Vec::new();
+        for piece in &self.track {
+            let beyond = match piece.to {
+                TrackEnd::Edge(edge) => edge.into(),
+                TrackEnd::Stop(stop) => self.exits_of(stop),
+            };
+            let mut joined = beyond.with(piece.edge.into());
+            apart.retain(|&other| {
+                let meets = other.meets(joined);
+                if meets {
+                    joined = joined.with(other);
+                }
+                !meets
+            });
+            apart.push(joined);
+        }
+        apart.sort_by_key(|edges| edges.iter().next().map(|edge| edge.0));
+        apart
+    }
+
     /// Where track leads that comes in at an edge.
     pub(crate) fn onward(&self, edge: Edge) -> Onward {
         self.links.from_edge[usize::from(edge.0)]

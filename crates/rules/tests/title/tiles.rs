@@ -1,8 +1,9 @@
 //! The tiles: totals of the component list, first tiles, promotions, red tiles.
 
 use super::title;
+use rules::geometry::{Edge, Rotation};
 use rules::title::upgrades::{follow, same_picture};
-use rules::title::{Colour, Title};
+use rules::title::{Colour, Title, TrackEnd, embedded};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
@@ -250,4 +251,47 @@ fn r_inc_02_value_of_red_tiles() {
         assert_eq!(values, [30, 40, 50], "tile {}", tile.name);
     }
     assert_eq!(title.tiles.iter().filter(|tile| tile.home_of.is_some()).count(), 5);
+}
+
+#[test]
+fn exits_are_together_where_track_connects_them_and_apart_where_it_only_crosses() {
+    let mut apart = 0;
+    for id in embedded::ids() {
+        let title = embedded::title(id).expect("every id has a title");
+        for tile in title.tile_ids() {
+            for rotation in (0..6).map(Rotation) {
+                let face = title.tile(tile).face(rotation);
+                let groups = face.connected_exits();
+                let of = |edge: Edge| groups.iter().filter(|group| group.contains(edge)).collect::<Vec<_>>();
+                assert!(
+                    face.exits().iter().all(|edge| of(edge).len() == 1),
+                    "{id} {}",
+                    title.tile(tile).name
+                );
+                assert_eq!(groups.iter().map(|group| group.len()).sum::<usize>(), face.exits().len());
+                // From edge to edge, by one piece or by two that meet at a stop, as often as it goes on.
+                let step = |from: Edge| {
+                    face.track.iter().flat_map(move |piece| match piece.to {
+                        TrackEnd::Edge(to) if piece.edge == from => vec![to],
+                        TrackEnd::Edge(to) if to == from => vec![piece.edge],
+                        TrackEnd::Stop(stop) if piece.edge == from => face.exits_of(stop).iter().collect(),
+                        _ => Vec::new(),
+                    })
+                };
+                for from in face.exits().iter() {
+                    let mut reached = vec![from];
+                    let mut next = 0;
+                    while let Some(&edge) = reached.get(next) {
+                        let new: Vec<Edge> = step(edge).filter(|edge| !reached.contains(edge)).collect();
+                        reached.extend(new);
+                        next += 1;
+                    }
+                    let together = |edge: Edge| of(from)[0].contains(edge);
+                    assert!(face.exits().iter().all(|edge| together(edge) == reached.contains(&edge)));
+                }
+                apart += usize::from(groups.len() > 1);
+            }
+        }
+    }
+    assert!(apart > 50, "only {apart} faces have track that does not meet");
 }

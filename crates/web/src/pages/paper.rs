@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
-use rules::title::{Home, PaperKind, Power, Size, Title};
+use rules::title::{Home, PaperKind, Power, Side, Size, Title};
 use rules::{CardId, CompanyId, Game, Money, PrivateId, Seat, View};
 use wording::Names;
 
@@ -61,14 +61,23 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             @if penalised { td .number .penalty { (player.penalty) } }
                             td .number .over[over_limit(view, seat)] { (certificates(view, seat)) "/" (limit) }
                             td .number { (languages::number(view.worth(seat))) }
-                            @if let Some(price) = today { td .number { (languages::number(view.worth_with_privates_at(seat, |_| price))) } }
+                            @if let Some(price) = today { td .number { (languages::number(view.worth_with_locals_at(seat, price))) } }
                             td .locals { (privates(seat)) }
                         }
                     }
                 }
             }
         }
+        @if let Some(off) = off_for_loans(scene.game) {
+            p .note-below .quiet { (tr!("worth-less-loans", off = scene.money(off))) }
+        }
     }
+}
+
+/// What a loan takes off each share of its company, where any company owes one.
+fn off_for_loans(game: &Game) -> Option<Money> {
+    let owes = |company| game.view().credit(company).loans > 0;
+    game.title().company_ids().any(owes).then_some(game.title().figures.loans.off_share)
 }
 
 /// Certificates that count; those of a large national company count half (R-36-CERT-01).
@@ -108,6 +117,11 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             })
         })
         .collect();
+    let national = state.national.as_ref().map(|national| {
+        let limit = train_limit(game.view(), national.company);
+        format!("{} {limit}", names.company(national.company))
+    });
+    let limits: Vec<String> = limits.into_iter().chain(national).collect();
     let pool: Vec<String> = state.trains.pool.iter().map(|&train| names.train(train)).collect();
     let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| names.train_type(kind)).collect();
     html! {
@@ -164,7 +178,7 @@ pub(super) fn trains(scene: &Scene<'_>) -> Markup {
                         th scope="col" { (t("card")) }
                         th .number scope="col" { (t("left")) }
                         @for size in title.sizes_in_play() { th scope="col" { (train_column(title, size)) } }
-                        th scope="col" { (t("scraps")) }
+                        th scope="col" title=(t("scraps-hint")) { (t("scraps")) }
                     }
                 }
                 tbody {
@@ -181,18 +195,24 @@ pub(super) fn trains(scene: &Scene<'_>) -> Markup {
 fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
     let title = scene.game.title();
     let card = title.card(id);
-    let all_of = |index: usize| {
-        title.cards[index].sides.iter().flat_map(|side| &title.train_types[side.train.index()].scraps)
-    };
+    let scraps_of = |side: &Side| title.train_types[side.train.index()].scraps.iter();
+    let all_of = |index: usize| title.cards[index].sides.iter().flat_map(scraps_of);
     // A later card scraps all that an earlier one does; only what it adds is of interest. An earlier one that was sold may have been
     // bought as another of its trains: what is still in play counts.
     let trains = &scene.game.state().trains;
     let earlier: Vec<_> = (trains.top.index()..id.index()).flat_map(all_of).chain(&trains.scrapped).collect();
-    let mut scraps: Vec<&str> = all_of(id.index())
-        .filter(|kind| !earlier.contains(kind))
-        .map(|&kind| scene.names.train_type(kind))
-        .collect();
-    scraps.dedup();
+    let scraps = card.sides.iter().filter_map(|side| {
+        let kinds = scraps_of(side).filter(|kind| !earlier.contains(kind));
+        let kinds: Vec<&str> = kinds.map(|&kind| scene.names.train_type(kind)).collect();
+        // A card may be bought as a train that scraps nothing.
+        let by = if card.sides.len() > 1 {
+            format!("{}: ", scene.names.train_type(side.train))
+        } else {
+            String::new()
+        };
+        (!kinds.is_empty()).then(|| by + &kinds.join(", "))
+    });
+    let scraps = scraps.collect::<Vec<_>>().join("; ");
     html! {
         tr .next[id == scene.game.state().trains.top] {
             th scope="row" { (card.letter) }
@@ -204,7 +224,7 @@ fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
                     }
                 }
             }
-            td { (scraps.join(", ")) }
+            td { (scraps) }
         }
     }
 }

@@ -50,8 +50,16 @@ pub(super) fn targets(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
 fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Markup {
     let owner = scene.game.state().company(target);
     let held = Money::from(scene.game.state().shares_held(target));
-    let trains: Vec<String> = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
+    let trains = trains_of(scene, target);
     let locals: Vec<&str> = locals_of(scene, target).collect();
+    let (count, listed) = (trains.len(), trains.join(", "));
+    let brought = match count {
+        0 => None,
+        _ if finds_no_room(scene, target, from) => {
+            Some(tr!("take-over-no-room", count = count, trains = listed))
+        }
+        _ => Some(tr!("take-over-trains", count = count, trains = listed)),
+    };
     html! {
         button type="button" aria-haspopup="dialog"
             data-sheet={ "/games/" (scene.table.id) "/take-over?target=" (scene.names.company(target)) } {
@@ -65,7 +73,7 @@ fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Mark
                 @else { (tr!("take-over-costs", from = held * from, to = scene.money(held * to))) }
             }
             small { (tr!("take-over-brings", treasury = scene.money(owner.treasury))) }
-            @if !trains.is_empty() { small { (tr!("take-over-trains", count = trains.len(), trains = trains.join(", "))) } }
+            @if let Some(brought) = brought { small { (brought) } }
             @if !locals.is_empty() { small { (tr!("take-over-locals", count = locals.len(), locals = locals.join(", "))) } }
         }
     }
@@ -75,6 +83,21 @@ fn opening(scene: &Scene<'_>, target: CompanyId, from: Money, to: Money) -> Mark
 fn locals_of<'a>(scene: &Scene<'a>, company: CompanyId) -> impl Iterator<Item = &'a str> {
     let (view, title) = (scene.game.view(), scene.game.title());
     view.privates_of(PrivateOwner::Company(company)).map(move |private| title.private(private).id.as_str())
+}
+
+/// The trains of a company, in the order of their cards.
+fn trains_of(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
+    let mut trains = scene.game.state().company(company).trains.clone();
+    trains.sort_unstable();
+    trains.into_iter().map(|train| scene.names.train(train)).collect()
+}
+
+/// Whether none of the trains of a company could be kept if it were taken over at this price.
+fn finds_no_room(scene: &Scene<'_>, target: CompanyId, price: Money) -> bool {
+    let Some(company) = scene.game.view().operating_company() else { return false };
+    let after = agreed(scene.game, &Action::Cz(CzAction::TakeOver { target, price }));
+    let asked = after.and_then(|after| asked_about_trains(&after.game));
+    asked.is_some_and(|(game, _)| keeps_none(scene, company, &game))
 }
 
 /// The whole sheet.
@@ -224,7 +247,7 @@ pub(super) fn terms(
                 }
                 p { b { (tr!("treasury-then", company = name, before = treasury.0, after = scene.money(treasury.1))) } }
             }
-            div { (moves(scene, name, target)) }
+            div { (moves(scene, company, target, after)) }
             div {
                 (doubled(scene, company, target))
                 (taken(scene, company, after))
@@ -234,11 +257,12 @@ pub(super) fn terms(
 }
 
 /// What the acquirer gets.
-fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
-    let state = scene.game.state();
+fn moves(scene: &Scene<'_>, company: CompanyId, target: CompanyId, after: &Game) -> Markup {
+    let (state, name) = (scene.game.state(), scene.names.company(company));
     let owner = state.company(target);
     let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { listed(&items) };
-    let trains = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
+    let none_stays = asked_about_trains(after).is_some_and(|(game, _)| keeps_none(scene, company, &game));
+    let trains = if none_stays { Vec::new() } else { trains_of(scene, target) };
     let stations = state.markers_of(target).map(|marker| scene.names.hex(marker.hex)).collect();
     let privates = locals_of(scene, target).map(str::to_owned).collect();
     html! {
@@ -282,9 +306,7 @@ fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
     let surplus = owned.saturating_sub(limit);
     let own = scene.game.state().company(company).trains.len();
     let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
-    let turns_any = offers.iter().any(|offer| matches!(offer, Offer::Cz(CzOffer::TurnTrain { .. })));
-    // Own trains may not make room (R-ACQ-13); what a turned one scraps may.
-    let none_stays = surplus > 0 && surplus >= owned - own && !turns_any;
+    let none_stays = keeps_none(scene, company, &game);
     let keeps = offers.contains(&Offer::Pass);
     let ways = |train: Train| {
         let turns = offers.iter().filter_map(move |offer| match offer {
@@ -330,6 +352,16 @@ fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
             }
         }
     }
+}
+
+/// Whether all trains that were taken over must go: own ones may not make room for them (R-ACQ-13), but what a turned one scraps may.
+fn keeps_none(scene: &Scene<'_>, company: CompanyId, asked: &Game) -> bool {
+    let trains = |game: &Game| game.state().company(company).trains.len();
+    let (own, owned) = (trains(scene.game), trains(asked));
+    let surplus = owned.saturating_sub(asked.view().train_limit(company));
+    let offers = asked.offers().map_or_else(Vec::new, |offers| offers.offers);
+    let turns_any = offers.iter().any(|offer| matches!(offer, Offer::Cz(CzOffer::TurnTrain { .. })));
+    surplus > 0 && surplus >= owned - own && !turns_any
 }
 
 /// The game at the question what becomes of the trains, however doubled markers are settled before; and the trains.

@@ -136,7 +136,7 @@ async fn routes_are_drawn_hex_by_hex_and_sent() {
         .collect();
     let routes = lists.join(";");
     let drawn = browser.get(&format!("/puzzles/{id}/routes?routes={}&train=1", encoded(&routes))).await;
-    assert!(drawn.text.contains("class=\"route") && drawn.text.contains("Together"), "{}", drawn.text);
+    assert!(drawn.text.contains("class=\"route") && drawn.text.contains("Total: "), "{}", drawn.text);
     let page = browser.submit(&format!("/puzzles/{id}"), &format!("routes={}", encoded(&routes))).await;
     assert!(page.text.contains("data-right=\"true\""), "{routes}");
     let nonsense = browser.get(&format!("/puzzles/{id}/routes?routes=X9,%00,,;;;;;;A1.999&train=77")).await;

@@ -1,5 +1,7 @@
 //! What an action leads to before the next turn or round, found by playing it.
 
+use std::fmt::Display;
+
 use rules::event::{For, Purse, TrainPlace};
 use rules::play::Head;
 use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game, Money};
@@ -227,8 +229,9 @@ pub(crate) fn cash_then(game: &Game, purse: Purse, events: &[Event]) -> Money {
 }
 
 /// An amount, and what becomes of it where it changes.
-pub(super) fn becomes(scene: &Scene<'_>, before: Money, then: Money) -> String {
-    if before == then { scene.money(then) } else { format!("{before} → {}", scene.money(then)) }
+pub(super) fn becomes<N: Copy + PartialEq + Display>(scene: &Scene<'_>, before: N, then: N) -> String {
+    let becomes = || format!("{} → {}", languages::number(before), scene.money(then));
+    if before == then { scene.money(then) } else { becomes() }
 }
 
 fn cash_of(game: &Game, purse: Purse) -> Money {
@@ -255,6 +258,7 @@ fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
             )
         }
         _ if cash == cash_of(game, purse) => t("cash-unchanged"),
+        _ if cash > cash_of(game, purse) => tr!("cash-then", cash = money(game.title(), cash)),
         _ => tr!("cash-after", cash = money(game.title(), cash)),
     })
 }

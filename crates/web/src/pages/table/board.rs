@@ -104,19 +104,19 @@ fn stop_words(scene: &Scene<'_>, hex: HexId, value: Money) -> String {
 
 /// A run with what every stop brings.
 pub(in crate::pages) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
-    // A line breaks between stops, not within one.
+    // A line breaks between stops, behind the dash, and not within one.
     let stop = |&(hex, value)| stop_words(scene, hex, value).replace(' ', "\u{a0}");
     let stops: Vec<String> = ran.stops.iter().map(stop).collect();
     let post = scene.game.title().privates.iter().any(|private| private.private.bonus > 0);
     let bonus = match ran.bonus {
         0 => String::new(),
         bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),
-        bonus => format!(" + {bonus}"),
+        bonus => format!("\u{a0}+\u{a0}{bonus}"),
     };
     format!(
         "{}: {}{bonus} =\u{a0}{}",
         scene.names.train(ran.run.train),
-        stops.join(" – "),
+        stops.join("\u{a0}– "),
         scene.money(ran.revenue())
     )
 }

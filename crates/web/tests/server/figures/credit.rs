@@ -186,7 +186,11 @@ async fn to_repay_and_to_merge_tell_cash_shares_and_worth_as_they_will_be() {
         let action = offer.action(0);
         let then = settled(game, &action);
         let amount = |amount: Money| money(game, amount);
-        assert_eq!(worth[index], amount(u32::try_from(then.view().worth(president)).expect("no debt")));
+        let [before, later] = [game, &then].map(|game| game.view().worth(president));
+        let later_said = amount(u32::try_from(later).expect("no debt"));
+        let before_said = languages::number(before).replace('\u{a0}', " ");
+        let said = if before == later { later_said } else { format!("{before_said} → {later_said}") };
+        assert_eq!(worth[index], said);
         assert!(cash[index].ends_with(&amount(then.state().player(president).cash)), "{}", cash[index]);
         let held = match action == pays {
             true => then.state().shares(company, president),
@@ -448,4 +452,19 @@ async fn those_still_in_debt_are_asked_later_as_far_as_they_can_pay() {
         assert!(row.contains(&format!("<td>{expected}</td>")), "{row} should say {expected}");
         asked.push(president);
     }
+}
+
+#[tokio::test]
+async fn the_national_company_has_a_train_limit_of_its_own() {
+    let limited = |game: &Game| {
+        let national = game.state().national.as_ref().filter(|national| !national.unlimited);
+        national.is_some_and(|national| national.shares > 0)
+    };
+    let (played, at) = found(limited);
+    let game = &played.games[at];
+    let (_, page) = played.page(&mut browser(), at).await;
+    let national = game.title().national().expect("it is formed");
+    let limit = format!("{} {}", game.title().charter(national).symbol, game.view().train_limit(national));
+    let told = page.split("<dt>Train limit</dt>").nth(1).and_then(|rest| rest.split("</dd>").next());
+    assert!(told.is_some_and(|told| told.ends_with(&limit)), "{told:?} should end with {limit}");
 }

@@ -2,6 +2,7 @@
 //! afterwards. On games that bots have played, and on recorded ones where they are at hand.
 
 mod credit;
+mod players;
 mod returns;
 mod shares;
 mod start;
@@ -200,7 +201,7 @@ fn best(game: &Game, company: CompanyId) -> Money {
 fn earns(game: &Game, before: Money, after: Money) -> String {
     match (before, after) {
         (0, 0) => "still earns nothing".to_owned(),
-        _ if before == after => format!("earns {} as before", money(game, after)),
+        _ if before == after => format!("still earns {}", money(game, after)),
         _ => format!("earns {before} → {}", money(game, after)),
     }
 }

@@ -1,7 +1,8 @@
 //! Take-overs: what a company costs in all, and what comes with it.
 
 use super::{after, browser, games, money, offered};
-use rules::{Action, CzAction, CzOffer, Decision, Game, Money, Offer};
+use rules::train::Train;
+use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer};
 
 /// The game after a take-over at this price, whoever must agree.
 fn taken_over(game: &Game, action: &Action) -> Game {
@@ -17,10 +18,31 @@ fn cash(game: &Game) -> Money {
     game.state().seats().map(|seat| game.state().player(seat).cash).sum()
 }
 
+/// Whether a company that owned these trains may end up with one more of any, whatever is decided about those that it took over.
+fn may_keep_one(game: &Game, company: CompanyId, own: &[Train]) -> bool {
+    let asked = |decision: &Decision| {
+        matches!(decision, Decision::Cz(CzDecision::TakenTrains { .. } | CzDecision::DoubledMarker { .. }))
+    };
+    if !game.state().decision().is_some_and(asked) {
+        let trains = &game.state().company(company).trains;
+        let count = |of: &[Train], train: &Train| of.iter().filter(|other| *other == train).count();
+        return trains.iter().any(|train| count(trains, train) > count(own, train));
+    }
+    let offers = game.offers().expect("somebody decides").offers;
+    let about_trains = |offer: &Offer| match offer {
+        Offer::Cz(offer) => !matches!(offer, CzOffer::SellLocal { .. }),
+        offer => matches!(offer, Offer::Pass),
+    };
+    offers
+        .iter()
+        .filter(|offer| about_trains(offer))
+        .any(|offer| may_keep_one(&after(game, &offer.action(0)), company, own))
+}
+
 #[tokio::test]
 async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
     let takes = |offer: &Offer| matches!(offer, Offer::Cz(CzOffer::TakeOver { .. }));
-    let mut compared = 0;
+    let (mut compared, mut with_trains) = (0, [0, 0]);
     for played in games() {
         let mut browser = browser();
         for at in played.offering(takes) {
@@ -40,6 +62,12 @@ async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
                     assert!(said.contains(&format!("brings {}", money(game, brought))), "{said}: {brought}");
                     spent
                 });
+                let trains = game.state().company(target).trains.len();
+                let then = taken_over(game, &Action::Cz(CzAction::TakeOver { target, price: from }));
+                let kept = may_keep_one(&then, company, &game.state().company(company).trains);
+                let (room, none) = (said.contains("and its train"), said.contains("no room for its train"));
+                assert_eq!((room, none), (trains > 0 && kept, trains > 0 && !kept), "{said}");
+                with_trains[usize::from(kept)] += usize::from(trains > 0);
                 let costs = if from == to {
                     format!("{} in all", money(game, least))
                 } else {
@@ -51,4 +79,5 @@ async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
         }
     }
     assert!(compared > super::OF_EACH, "only {compared} take-overs were compared");
+    assert!(with_trains.iter().all(|&count| count > 0), "trains with and without room: {with_trains:?}");
 }

@@ -34,7 +34,7 @@ pub(super) fn compared(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                 cash(scene, president, after),
                 treasury(scene, company, choice, after),
                 shares(scene, company, choice),
-                scene.money(worth(scene, president, after)),
+                worth(scene, president, after),
             ]
         })
         .collect();
@@ -103,15 +103,17 @@ fn shares(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> String {
         (!old.is_empty())
             .then(|| tr!("shares-exchanged", old = listed(&old), new = new, national = national(scene)))
     });
-    let stay = pays(choice).then(|| owned(company)).flatten();
-    stay.into_iter().chain(exchanged).collect::<Vec<_>>().join(" · ")
+    let kept =
+        pays(choice).then(|| owned(company)).flatten().map(|shares| tr!("shares-kept", shares = shares));
+    kept.into_iter().chain(exchanged).collect::<Vec<_>>().join(" · ")
 }
 
-/// What a player owns afterwards if no further company merges, without what the next round brings.
-fn worth(scene: &Scene<'_>, seat: Seat, after: &Outcome) -> i64 {
+/// What a player is worth, and becomes if no further company merges, without what the next round brings.
+fn worth(scene: &Scene<'_>, seat: Seat, after: &Outcome) -> String {
     let (cash, then) =
         (after.game.state().player(seat).cash, cash_then(scene.game, Purse::Player(seat), &after.events));
-    after.game.view().worth_if_formed(seat) - i64::from(cash) + i64::from(then)
+    let worth = after.game.view().worth_if_formed(seat) - i64::from(cash) + i64::from(then);
+    becomes(scene, scene.game.view().worth(seat), worth)
 }
 
 /// The loans of a company, and what it has to repay them.
