@@ -150,12 +150,14 @@ fn above(words: &str) -> f64 {
 
 /// The place for lines below each other that costs the least, if that is less than so much.
 fn set(room: &Room, words: &[(String, f64)], limit: f64) -> (f64, Vec<Line>) {
+    // Thousands of places are tried: what does not depend on the place is found out before.
+    let sizes: Vec<(f64, f64)> = words.iter().rev().map(|(words, width)| (*width, above(words))).collect();
     let lines = |last: Point| {
         let mut foot = last;
-        words.iter().rev().map(move |(words, width)| {
-            let (at, above) = (foot, above(words));
+        sizes.iter().map(move |&(width, above)| {
+            let at = foot;
             foot.y -= above + BELOW;
-            (at, words, *width, above)
+            (at, width, above)
         })
     };
     let highest = HIGHEST + words.iter().skip(1).map(|(words, _)| above(words) + BELOW).sum::<f64>();
@@ -168,7 +170,7 @@ fn set(room: &Room, words: &[(String, f64)], limit: f64) -> (f64, Vec<Line>) {
             break;
         }
         let mut cost = away;
-        for (at, _, width, above) in lines(last) {
+        for (at, width, above) in lines(last) {
             let area = area(at, width, above);
             cost += (area.outside() - CORNER).max(0.0).powi(2);
             if cost < best {
@@ -183,13 +185,13 @@ fn set(room: &Room, words: &[(String, f64)], limit: f64) -> (f64, Vec<Line>) {
         }
     }
     let Some(last) = found else { return (f64::INFINITY, Vec::new()) };
-    let line = |(at, words, width, above): (Point, &String, f64, f64)| Line {
+    let line = |((at, width, above), (words, _)): ((Point, f64, f64), &(String, f64))| Line {
         at,
         words: words.clone(),
         width,
         above,
     };
-    (best, lines(last).map(line).collect())
+    (best, lines(last).zip(words.iter().rev()).map(line).collect())
 }
 
 /// The same for lines of which each looks for a place by itself, the last one first.
