@@ -87,7 +87,7 @@ fn locals_of<'a>(scene: &Scene<'a>, company: CompanyId) -> impl Iterator<Item = 
 
 /// The trains of a company, in the order of their cards.
 fn trains_of(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
-    let mut trains = scene.game.state().company(company).trains.clone();
+    let mut trains = scene.game.state().company(company).trains;
     trains.sort_unstable();
     trains.into_iter().map(|train| scene.names.train(train)).collect()
 }
