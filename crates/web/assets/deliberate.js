@@ -9,23 +9,25 @@ const FREE = "[data-stand-in]";
 /** A click comes at most so long after the finger or the key went up; later ones come from elsewhere, such as a screen reader. */
 const CLICK = 400;
 
-/** When what can be answered was last another, and until when the page says so. */
+/** When what can be answered was last another, when the question was, and until when the page says so. */
 let changed = -MOMENT;
+let asked = -MOMENT;
 let settled = 0;
 /** The last press of a finger, mouse button or key. */
 let press = { from: 0, until: 0 };
 
-function settle() {
+function settle(isQuestion) {
   changed = performance.now();
+  if (isQuestion) asked = changed;
   clearTimeout(settled);
   document.body.dataset.settling = "";
   settled = setTimeout(() => delete document.body.dataset.settling, MOMENT);
 }
 
 /** What can be answered has changed: now, and once more when it is seen. */
-function change() {
-  settle();
-  requestAnimationFrame(settle);
+function change(isQuestion) {
+  settle(isQuestion);
+  requestAnimationFrame(() => settle(isQuestion));
 }
 
 const begin = (event) => {
@@ -39,8 +41,12 @@ const end = (event) => {
 /** When the press began that led to this event. */
 const began = (event) => (event.timeStamp - press.until < CLICK ? press.from : event.timeStamp);
 
+/** Who looks at one hex after the other need not wait for their cards. */
+const onlyLooks = (target) => target.closest("#picture") && !target.closest(".legal, .ghost");
+
 function hold(event) {
-  if (began(event) >= changed + MOMENT || !event.target.closest?.(ANSWERS) || event.target.closest(FREE)) return;
+  if (!event.target.closest?.(ANSWERS) || event.target.closest(FREE)) return;
+  if (began(event) >= (onlyLooks(event.target) ? asked : changed) + MOMENT) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -53,7 +59,10 @@ export function setUpDeliberation() {
   for (const name of ["mousedown", "click", "submit"]) addEventListener(name, hold, true);
   // What is set to what it was is no change: a page that finds its line again asks nothing new.
   const isOther = ({ type, target, attributeName, oldValue }) => type === "childList" || target.getAttribute(attributeName) !== oldValue;
-  const look = new MutationObserver((records) => records.some(isOther) && change());
+  const look = new MutationObserver((records) => {
+    const others = records.filter(isOther);
+    if (others.length) change(others.some(({ target }) => target.id === "table"));
+  });
   const attributes = (...attributeFilter) => ({ attributes: true, attributeOldValue: true, attributeFilter });
   look.observe(document.getElementById("table"), attributes("data-seq", "data-live"));
   for (const id of ["tray", "sheet", "hint"]) {

@@ -67,7 +67,11 @@ export function setUpKeys(showTab) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]") || writes(event.target)) return;
-    if (event.key === "Escape") return document.body.classList.contains("map-full") ? toggleFull() : openDrawer("");
+    if (event.key === "Escape") {
+      // One thing closes at a time, what was opened last first.
+      if (!document.getElementById("tray").hidden) return;
+      return document.body.classList.contains("map-full") ? toggleFull() : openDrawer("");
+    }
     // The space bar presses whatever has the focus.
     if (event.key === " " && event.target.closest("button, a, summary, input, [role=button]")) return;
     if (event.key.length === 1 && !lettersWork()) return;

@@ -51,12 +51,16 @@ function place(opener) {
 let asked = 0;
 async function changePrice(form, from) {
   for (const field of form.querySelectorAll("input")) if (field !== from) field.value = from.value;
-  if (!form.checkValidity()) return;
   const number = ++asked;
-  const response = await get(form.dataset.terms + encodeURIComponent(from.value));
   const terms = document.getElementById("take-over-terms");
+  // Terms of another price would be taken for those of this one.
+  if (!from.checkValidity()) {
+    terms.textContent = from.validationMessage;
+    return;
+  }
+  const response = await get(form.dataset.terms + encodeURIComponent(from.value));
   // Answers to earlier prices may come later.
-  if (response.ok && terms && number === asked) terms.innerHTML = await response.text();
+  if (response.ok && terms.isConnected && number === asked) terms.innerHTML = await response.text();
 }
 
 /** Listens once: the sheet stays, what is in it changes. */

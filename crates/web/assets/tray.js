@@ -145,11 +145,15 @@ const KEYS = {
 };
 
 export function setUpTray() {
-  tray.addEventListener("pointerover", (event) => {
+  // A tray that opens under a mouse at rest shows what is picked.
+  let under = null;
+  tray.addEventListener("pointermove", (event) => {
     const thumbnail = event.pointerType === "mouse" && event.target.closest("[data-choice]");
-    if (thumbnail) ghostOf(thumbnail);
+    if (thumbnail && thumbnail !== under) ghostOf(thumbnail);
+    under = thumbnail;
   });
   tray.addEventListener("pointerleave", () => {
+    under = null;
     if (picked()) ghostOf(picked());
   });
   tray.addEventListener("focusin", (event) => {

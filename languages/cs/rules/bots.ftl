@@ -3,7 +3,10 @@
 bot-chance = rozhodl los
 bot-only-choice = nic jiného nezbývá
 bot-nothing-better = nic z nabídky nestojí za svou cenu
-bot-worth = do konce hry to má přinést { $brings } a stojí to { $costs }
+bot-worth = do konce hry to má přinést { $brings }{ AMOUNT($costs) ->
+    [0] {""}
+   *[other] {" "}a stojí to { $costs }
+}
 bot-earns = vlaky by mohly vydělat { $to } místo { $from }
 bot-opens-way = otevírá to cestu k dalším místům
 bot-dividend = akcionáři chtějí své peníze

@@ -3,7 +3,10 @@
 bot-chance = das Los hat entschieden
 bot-only-choice = etwas anderes ist nicht möglich
 bot-nothing-better = kein Angebot ist seinen Preis wert
-bot-worth = bis zum Spielende bringt es wohl { $brings } und kostet { $costs }
+bot-worth = bis zum Spielende bringt es wohl { $brings }{ AMOUNT($costs) ->
+    [0] {""}
+   *[other] {" "}und kostet { $costs }
+}
 bot-earns = die Loks könnten { $to } statt { $from } einfahren
 bot-opens-way = so wird der Weg zu weiteren Orten frei
 bot-dividend = die Aktionäre wollen ihr Geld

@@ -62,7 +62,7 @@ log-started = started { $company } at { $price } and paid { $paid }
 log-paid-out = { $company } paid out: { $parts }
 log-income = { $owner }: income of { $sum }{ $count ->
     [1] {""}
-   *[other] {" "}from { $count }
+   *[other] {" "}from { $count } papers
 }
 
 ## Reasons of bots

@@ -3,7 +3,10 @@
 bot-chance = it drew lots
 bot-only-choice = there is nothing else to do
 bot-nothing-better = nothing on offer is worth its price
-bot-worth = it should bring in { $brings } by the end and costs { $costs }
+bot-worth = it should bring in { $brings } by the end{ AMOUNT($costs) ->
+    [0] {""}
+   *[other] {" "}and costs { $costs }
+}
 bot-earns = the trains could earn { $to } instead of { $from }
 bot-opens-way = it opens up more places
 bot-dividend = the shareholders want their money

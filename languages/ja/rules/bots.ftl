@@ -3,7 +3,10 @@
 bot-chance = 抽選の結果
 bot-only-choice = ほかに選択肢なし
 bot-nothing-better = 値段に見合うものなし
-bot-worth = 終了までに{ $brings }の見込みで、費用は{ $costs }
+bot-worth = 終了までに{ $brings }の見込み{ AMOUNT($costs) ->
+    [0] {""}
+   *[other] で、費用は{ $costs }
+}
 bot-earns = 列車の収益が{ $from }から{ $to }に増える見込み
 bot-opens-way = より多くの場所への道が開ける
 bot-dividend = 株主への配当を優先

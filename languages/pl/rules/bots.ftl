@@ -3,7 +3,10 @@
 bot-chance = losowy wybór
 bot-only-choice = nic innego nie da się zrobić
 bot-nothing-better = nic z oferty nie jest warte swojej ceny
-bot-worth = do końca gry powinno to przynieść { $brings }, a kosztuje { $costs }
+bot-worth = do końca gry powinno to przynieść { $brings }{ AMOUNT($costs) ->
+    [0] {""}
+   *[other] {""}, a kosztuje { $costs }
+}
 bot-earns = pociągi mogłyby zarabiać { $to } zamiast { $from }
 bot-opens-way = otwiera to drogę do kolejnych miejsc
 bot-dividend = akcjonariusze chcą swoich pieniędzy

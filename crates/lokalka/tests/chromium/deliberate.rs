@@ -5,7 +5,7 @@ use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 
 use browser::positions::{self, F56, Position, Temper};
-use browser::{Key, Table, Viewport};
+use browser::{Key, Spot, Table, Viewport};
 use rules::{CzDecision, Decision, Game};
 use serde_json::json;
 
@@ -150,5 +150,34 @@ fn what_opens_under_the_finger_is_not_answered_by_it() {
             table.press(Key::Escape);
             table.until_gone("#sheet");
         }
+    });
+}
+
+/// Who looks at one hex after the other sees the last one, and what is asked stays in sight beside it.
+#[test]
+fn hexes_are_looked_at_as_quickly_as_they_are_pressed() {
+    play(|stage| {
+        let answers = |game: &Game| matches!(game.state().decision(), Some(Decision::Dividend { .. }));
+        let position = positions::find(3, Temper::Keen, |game, _| answers(game));
+        let table = stage.table_of(&position.file);
+        table.until_settled();
+        let press = |hex: &str| {
+            let hex = json!(format!("#picture g[data-hex='{hex}']"));
+            table.evaluate(&format!(
+                "document.querySelector({hex}).dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))"
+            ));
+        };
+        press("E11");
+        table.until_shown(Spot::from("#tray").with("Praha"));
+        press("B8");
+        table.until_shown(Spot::from("#tray").with("Teplice"));
+        let answer = "#choices button[data-action]";
+        assert!(table.count(answer) > 0 && table.shows(answer), "the question is answered beside the hex");
+        let [tray, answer] = ["#tray", answer].map(|part| {
+            let box_of = format!("(() => {{ const {{ top, bottom }} = document.querySelector({}).getBoundingClientRect(); return [top, bottom] }})()", json!(part));
+            let edges = table.evaluate(&box_of);
+            [0, 1].map(|edge| edges[edge].as_f64().expect("an edge"))
+        });
+        assert!(tray[1] <= answer[0] && answer[1] <= 900.0, "{tray:?} lies on {answer:?}");
     });
 }

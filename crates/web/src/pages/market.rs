@@ -134,16 +134,19 @@ pub(super) fn size_letter(size: Size) -> String {
 
 /// The order in which companies operate in this round, or in the next one as things stand.
 fn order(scene: &Scene<'_>) -> Markup {
+    let next = scene.game.next_operating_order();
     let companies = match &scene.game.state().round {
-        // Those that were closed meanwhile are gone.
-        Round::Operating { order, .. } => {
-            order.iter().copied().filter(|company| scene.game.state().market.contains(company)).collect()
+        Round::Operating { order, begun, .. } => {
+            let (been, to_come) = order.split_at(usize::from(*begun).min(order.len()));
+            // Those that were closed meanwhile are gone, and of others more may have to be sold by now than when the round began.
+            let been = been.iter().filter(|company| scene.game.state().market.contains(company));
+            been.chain(to_come.iter().filter(|company| next.contains(company))).copied().collect()
         }
-        _ => scene.game.next_operating_order(),
+        _ => next,
     };
     let symbols: Vec<&str> = companies.iter().map(|&company| scene.names.company(company)).collect();
     html! {
-        @if !symbols.is_empty() {
+        @if !symbols.is_empty() && !scene.game.state().is_over() {
             p .quiet { (tr!("market-order", companies = symbols.join(" · "))) }
         }
     }

@@ -130,7 +130,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             div { dt { (t("fact-limit")) } dd { (listed(&limits)) } }
             div { dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(", ")) } } }
             @if !scrapped.is_empty() { div { dt { (t("fact-scrapped")) } dd { (scrapped.join(", ")) } } }
-            @if let Some(bank) = &state.bank {
+            @if let Some(bank) = state.bank.as_ref().filter(|bank| !bank.broken || !state.is_over()) {
                 div { dt { (t("bank")) } dd { @if bank.broken { b { (t("bank-broken")) } } @else { (money(game.title(), bank.cash)) } } }
             }
             @if !game.title().play.has_process_track() { div { dt { (t("fact-rounds")) } dd { (phase.rounds) } } }
@@ -168,7 +168,7 @@ pub(super) fn trains(scene: &Scene<'_>) -> Markup {
     html! {
         h2 {
             (tr!("trains-in-phase", phase = scene.game.title().phase(state.phase).name))
-            " " span .quiet { (tr!("next-for-sale", card = title.card(top).letter)) }
+            @if !state.is_over() { " " span .quiet { (tr!("next-for-sale", card = title.card(top).letter)) } }
         }
         (facts(scene.game, scene.names))
         div .scroll tabindex="0" {
