@@ -182,7 +182,7 @@ fn the_arena_tells_how_games_with_a_bank_end() {
         ],
         0,
     );
-    has(&told, &["stock rounds", "ended with a bankruptcy", "national company", "companies closed"]);
+    has(&told, &["stock rounds", "ended with a bankruptcy", "national company", " closed"]);
     assert!(!told.contains("every size of company"), "{told}");
 }
 
