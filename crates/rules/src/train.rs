@@ -14,7 +14,7 @@ pub struct Train {
 }
 
 /// The trains without repetition, in order.
-pub(crate) fn kinds(trains: &[Train]) -> impl Iterator<Item = Train> + Clone {
+pub fn kinds(trains: &[Train]) -> impl Iterator<Item = Train> + Clone {
     // There are so few that to look for the next one takes less than to sort them.
     let first = trains.iter().min().copied();
     std::iter::successors(first, move |last| trains.iter().filter(|train| *train > last).min().copied())

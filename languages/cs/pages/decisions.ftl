@@ -238,6 +238,7 @@ taken-keep = ponechat
 taken-turn = otočit na { $train } za { $cost }
 taken-scrap = sešrotovat
 taken-not-all = Ponechat nelze všechny.
+taken-none = Nelze ponechat žádný.
 taken-no-room = { $company } už má vlaků { $count } a její limit je { $limit }: žádný z těchto si ponechat nemůže.
 taken-over-limit = { $company } by měla vlaků: { $count }, limit: { $limit }, { $surplus_count ->
     [one] jeden musí pryč

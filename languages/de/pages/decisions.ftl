@@ -224,6 +224,7 @@ taken-keep = behalten
 taken-turn = zu { $train } umdrehen für { $cost }
 taken-scrap = verschrotten
 taken-not-all = Nicht alle können bleiben.
+taken-none = Keine kann bleiben.
 taken-no-room = { $company } hat schon { $count } Loks, Loklimit { $limit }: Keine von diesen kann bleiben.
 taken-over-limit = { $company } hätte { $count } Loks, Loklimit { $limit }: { $surplus_count ->
     [one] eine muss weg

@@ -224,6 +224,7 @@ taken-keep = keep
 taken-turn = turn into { $train } for { $cost }
 taken-scrap = scrap
 taken-not-all = Not all can be kept.
+taken-none = None can be kept.
 taken-no-room = { $company } already has { $count } trains, and its limit is { $limit }: none of these can be kept.
 taken-over-limit = { $company } would own { $count } trains, its limit is { $limit }: { $surplus_count ->
     [one] one must go

@@ -203,6 +203,7 @@ taken-keep = 保持
 taken-turn = { $cost }で{ $train }列車に回転
 taken-scrap = 廃車
 taken-not-all = すべては保持できません。
+taken-none = どれも保持できません。
 taken-no-room = { $company }の列車はすでに{ $count }輛、保有制限は{ $limit }輛：これらは1輛も保持できません。
 taken-over-limit = { $company }の列車は{ $count }輛、保有制限は{ $limit }輛：{ $surplus_count }輛を手放します。
 

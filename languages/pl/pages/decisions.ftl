@@ -229,6 +229,7 @@ taken-keep = zatrzymaj
 taken-turn = obróć na { $train } za { $cost }
 taken-scrap = złomuj
 taken-not-all = Nie można zatrzymać wszystkich.
+taken-none = Nie można zatrzymać żadnego.
 taken-no-room = { $company } ma już pociągów: { $count }, a limit to { $limit }: żadnego z tych nie może zatrzymać.
 taken-over-limit = { $company } miałaby pociągów: { $count }, limit: { $limit }, { $surplus_count ->
     [one] jeden musi odejść

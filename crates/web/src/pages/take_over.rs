@@ -1,6 +1,8 @@
 //! Taking over a company: one sheet with the price, who gets what, what moves, and what becomes of doubled stations and
 //! of trains. The rules try it out; the sheet tells what they say.
 
+mod trains;
+
 use std::sync::Arc;
 
 use axum::Extension;
@@ -8,11 +10,11 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use rules::state::PrivateOwner;
-use rules::train::Train;
 use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, rule};
 use serde::Deserialize;
 
-use super::actions::{agreed, reason_list};
+use self::trains::TakenTrains;
+use super::actions::agreed;
 use super::icon::{Icon, icon};
 use super::rulebook::cited;
 use super::table::Scene;
@@ -20,7 +22,6 @@ use super::{BADGES, badge, with_badges};
 use crate::choices::{Choice, Range};
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::impossible::{impossible, reasons};
 use crate::tables::Tables;
 use crate::text::{listed, t, tr};
 
@@ -94,10 +95,8 @@ fn trains_of(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
 
 /// Whether none of the trains of a company could be kept if it were taken over at this price.
 fn finds_no_room(scene: &Scene<'_>, target: CompanyId, price: Money) -> bool {
-    let Some(company) = scene.game.view().operating_company() else { return false };
     let after = agreed(scene.game, &Action::Cz(CzAction::TakeOver { target, price }));
-    let asked = after.and_then(|after| asked_about_trains(&after.game));
-    asked.is_some_and(|(game, _)| keeps_none(scene, company, &game))
+    after.and_then(|after| TakenTrains::asked(&after.game)).is_some_and(|trains| trains.none_stays())
 }
 
 /// The whole sheet.
@@ -213,6 +212,7 @@ pub(super) fn terms(
     price: Money,
 ) -> Markup {
     let state = scene.game.state();
+    let trains = TakenTrains::asked(after);
     let gets = |shares: u8| Money::from(shares) * price;
     let treasury = (state.company(company).treasury, after.state().company(company).treasury);
     let name = scene.names.company(company);
@@ -247,21 +247,21 @@ pub(super) fn terms(
                 }
                 p { b { (tr!("treasury-then", company = name, before = treasury.0, after = scene.money(treasury.1))) } }
             }
-            div { (moves(scene, company, target, after)) }
+            div { (moves(scene, name, target, trains.as_ref())) }
             div {
                 (doubled(scene, company, target))
-                (taken(scene, company, after))
+                @if let Some(trains) = trains { (trains.draw(scene)) }
             }
         }
     }
 }
 
 /// What the acquirer gets.
-fn moves(scene: &Scene<'_>, company: CompanyId, target: CompanyId, after: &Game) -> Markup {
-    let (state, name) = (scene.game.state(), scene.names.company(company));
+fn moves(scene: &Scene<'_>, name: &str, target: CompanyId, trains: Option<&TakenTrains>) -> Markup {
+    let state = scene.game.state();
     let owner = state.company(target);
     let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { listed(&items) };
-    let none_stays = asked_about_trains(after).is_some_and(|(game, _)| keeps_none(scene, company, &game));
+    let none_stays = trains.is_some_and(TakenTrains::none_stays);
     let trains = if none_stays { Vec::new() } else { trains_of(scene, target) };
     let stations = state.markers_of(target).map(|marker| scene.names.hex(marker.hex)).collect();
     let privates = locals_of(scene, target).map(str::to_owned).collect();
@@ -297,85 +297,4 @@ fn doubled(scene: &Scene<'_>, company: CompanyId, target: CompanyId) -> Markup {
             }
         }
     }
-}
-
-/// What may be done with each train taken over.
-fn taken(scene: &Scene<'_>, company: CompanyId, after: &Game) -> Markup {
-    let Some((game, trains)) = asked_about_trains(after) else { return html! {} };
-    let (owned, limit) = (game.state().company(company).trains.len(), game.view().train_limit(company));
-    let surplus = owned.saturating_sub(limit);
-    let own = scene.game.state().company(company).trains.len();
-    let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
-    let none_stays = keeps_none(scene, company, &game);
-    let keeps = offers.contains(&Offer::Pass);
-    let ways = |train: Train| {
-        let turns = offers.iter().filter_map(move |offer| match offer {
-            Offer::Cz(CzOffer::TurnTrain { train: turned, side, cost }) if *turned == train => {
-                Some((*side, *cost))
-            }
-            _ => None,
-        });
-        let turns = turns.map(|(side, cost)| {
-            tr!("taken-turn", train = scene.names.train(Train { side, ..train }), cost = scene.money(cost))
-        });
-        let mut ways = if none_stays { Vec::new() } else { vec![t("taken-keep")] };
-        ways.extend(turns);
-        ways.push(t("taken-scrap"));
-        listed(&ways)
-    };
-    let refused = impossible(&game);
-    let why = reasons(
-        scene.names,
-        refused.iter().filter(|entry| !matches!(entry.action, Action::OfferForPrivate { .. })),
-    );
-    html! {
-        h3 { (t("taken-trains")) }
-        @if !none_stays { p .quiet { (t("taken-then")) } }
-        dl .after {
-            @for train in trains { dt { (scene.names.train(train)) } dd { (ways(train)) } }
-        }
-        @if !keeps {
-            p {
-                b {
-                    @if none_stays {
-                        (tr!("taken-no-room", company = scene.names.company(company), count = own, limit = limit))
-                    } @else if surplus > 0 {
-                        (tr!("taken-over-limit", company = scene.names.company(company), count = owned, limit = limit, surplus_count = surplus))
-                    } @else { (t("taken-not-all")) }
-                }
-            }
-        }
-        @if !why.is_empty() {
-            details .why-not {
-                summary { (tr!("why-not", count = why.len())) }
-                (reason_list(game.title(), &why.iter().collect::<Vec<_>>()))
-            }
-        }
-    }
-}
-
-/// Whether all trains that were taken over must go: own ones may not make room for them (R-ACQ-13), but what a turned one scraps may.
-fn keeps_none(scene: &Scene<'_>, company: CompanyId, asked: &Game) -> bool {
-    let trains = |game: &Game| game.state().company(company).trains.len();
-    let (own, owned) = (trains(scene.game), trains(asked));
-    let surplus = owned.saturating_sub(asked.view().train_limit(company));
-    let offers = asked.offers().map_or_else(Vec::new, |offers| offers.offers);
-    let turns_any = offers.iter().any(|offer| matches!(offer, Offer::Cz(CzOffer::TurnTrain { .. })));
-    surplus > 0 && surplus >= owned - own && !turns_any
-}
-
-/// The game at the question what becomes of the trains, however doubled markers are settled before; and the trains.
-fn asked_about_trains(after: &Game) -> Option<(Game, Vec<Train>)> {
-    let mut game = after.clone();
-    while let Some(Decision::Cz(CzDecision::DoubledMarker { .. })) = game.state().decision() {
-        let action = game.offers()?.action(0)?;
-        game = game.play(game.decider()?, &action).ok()?.game;
-    }
-    let Some(Decision::Cz(CzDecision::TakenTrains { taken, .. })) = game.state().decision() else {
-        return None;
-    };
-    let mut trains = taken.clone();
-    trains.sort_unstable();
-    trains.dedup();
-    Some((game, trains))
 }
