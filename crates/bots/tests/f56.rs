@@ -334,3 +334,29 @@ fn papers_do_not_go_to_and_fro_between_directors_for_ever() {
     }
     panic!("it is still round {:?}", game.state().round);
 }
+
+/// A mind liked a position better in which a company had left its run on the track.
+#[test]
+fn companies_run_for_all_that_their_track_brings() {
+    let mut runs = 0;
+    for seed in [3, 8] {
+        let mut game = begun(3, seed, Options::BOOK);
+        for step in 0.. {
+            let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(1), step) else { break };
+            if let Action::RunTrains { .. } = thought.action {
+                let offers = game.offers().expect("somebody decides").offers;
+                let revenue = |offer: &Offer| match offer {
+                    Offer::RunTrains { revenue, .. } => Some(*revenue),
+                    _ => None,
+                };
+                let best = offers.iter().filter_map(revenue).max();
+                let chosen =
+                    offers.iter().filter(|offer| offer.len() == 1 && offer.action(0) == thought.action);
+                assert_eq!(chosen.filter_map(revenue).max(), best, "seed {seed}, action {step}");
+                runs += 1;
+            }
+            game = game.play(thought.seat, &thought.action).expect("it is allowed").game;
+        }
+    }
+    assert!(runs > 30, "{runs} runs");
+}

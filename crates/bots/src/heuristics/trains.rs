@@ -41,10 +41,13 @@ pub(crate) fn keeping(ctx: Context<'_>, train: Train) -> i64 {
     i64::from(side.price) + 20 * ctx.forecast.life(side.train).min(10)
 }
 
-/// The best routes.
+/// The best routes: to leave something on the track is never worth it, whatever a mind makes of the position after it.
 pub(crate) fn run(ctx: Context<'_>) -> Vec<Idea> {
-    ctx.judge(|offer| match offer {
-        Offer::RunTrains { revenue, .. } => Some((i64::from(*revenue), Reason::OnlyChoice)),
+    let mut ideas = ctx.judge(|offer| match offer {
+        Offer::RunTrains { revenue, .. } => Some((i64::from(*revenue), Reason::NoneBetter)),
         _ => None,
-    })
+    });
+    let best = ideas.iter().map(|idea| idea.score).max();
+    ideas.retain(|idea| Some(idea.score) == best);
+    ideas
 }
