@@ -206,6 +206,7 @@ borrowed-earns = výnos { $revenue }
 formation = Vzniká národní společnost
 formation-of = Vzniká národní společnost ({ $national })
 formation-begins = vznikne národní společnost; splatit půjčky, nebo se sloučit musí: { $companies }
+merges-into = { $company } se slučuje s { $national }
 formation-repay = Splácí pokladny
 formation-decide = Rozhodují prezidenti
 formation-exchange = Výměna akcií

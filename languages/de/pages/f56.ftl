@@ -177,6 +177,7 @@ borrowed-earns = Ertrag { $revenue }
 formation = Die Nationalbahn entsteht
 formation-of = Die Nationalbahn ({ $national }) entsteht
 formation-begins = die Nationalbahn entsteht; zurückzahlen oder fusionieren: { $companies }
+merges-into = { $company } geht in { $national } auf
 formation-repay = Kassen zahlen zurück
 formation-decide = Präsidenten entscheiden
 formation-exchange = Aktien werden getauscht

@@ -198,6 +198,7 @@ borrowed-earns = earns { $revenue }
 formation = The national company is formed
 formation-of = The national company ({ $national }) is formed
 formation-begins = the national company is formed; these must repay or merge: { $companies }
+merges-into = { $company } merges into { $national }
 formation-repay = Treasuries repay
 formation-decide = Presidents decide
 formation-exchange = Shares are exchanged

@@ -168,6 +168,7 @@ borrowed-earns = 収益{ $revenue }
 formation = 国鉄の成立
 formation-of = 国鉄（{ $national }）の成立
 formation-begins = 国鉄が成立。返済か合併が必要な会社：{ $companies }
+merges-into = { $company }は{ $national }に合併
 formation-repay = 会社の資金で返済
 formation-decide = 社長の決定
 formation-exchange = 株の交換

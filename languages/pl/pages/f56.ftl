@@ -204,6 +204,7 @@ borrowed-earns = dochód { $revenue }
 formation = Powstaje spółka narodowa
 formation-of = Powstaje spółka narodowa ({ $national })
 formation-begins = powstaje spółka narodowa; spłacić pożyczki albo połączyć się muszą: { $companies }
+merges-into = { $company } łączy się z { $national }
 formation-repay = Skarbce spłacają
 formation-decide = Prezesi decydują
 formation-exchange = Wymiana akcji

@@ -50,9 +50,8 @@ pub(crate) fn lines(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
 
 /// What changes on the table.
 pub(crate) fn changes(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
-    let mut lines: Vec<String> =
-        outcome.events.iter().filter_map(|event| line(scene, outcome, event)).collect();
-    lines.extend(formation(scene, outcome));
+    let told = |event| line(scene, outcome, event).into_iter().chain(formation(scene, event));
+    let mut lines: Vec<String> = outcome.events.iter().flat_map(told).collect();
     lines.extend(scrapped(scene, outcome));
     lines.extend(returned(scene, outcome));
     lines.extend(new_order(scene, outcome));
@@ -111,8 +110,15 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         Event::F56(F56Event::DestinationReached { company }) => {
             tr!("reaches", company = names.company(*company))
         }
-        Event::F56(F56Event::LoansChanged { company, loans }) => {
+        // Loans are repaid one by one, and a company that merges owes none.
+        Event::F56(F56Event::LoansChanged { company, loans })
+            if outcome.game.view().credit(*company).loans == *loans && !merges(outcome, *company) =>
+        {
             tr!("loans-then", company = names.company(*company), count = loans)
+        }
+        Event::F56(F56Event::CompanyMerged { company }) => {
+            let national = outcome.game.title().national()?;
+            tr!("merges-into", company = names.company(*company), national = names.company(national))
         }
         Event::CompanyClosed { company } => tr!("closes", company = names.company(*company)),
         Event::PhaseBegan { phase } => tr!("new-phase", phase = names.phase(*phase)),
@@ -130,13 +136,14 @@ fn name_of_his(scene: &Scene<'_>, company: CompanyId) -> String {
     }
 }
 
+fn merges(outcome: &Outcome, company: CompanyId) -> bool {
+    outcome.events.contains(&Event::F56(F56Event::CompanyMerged { company }))
+}
+
 /// Companies in debt that repay or merge, when the national company is formed (R-36-CGR-01).
-fn formation(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
-    let begins = |event: &Event| match event {
-        Event::PhaseBegan { phase } => scene.game.title().phase(*phase).forms_national,
-        _ => false,
-    };
-    outcome.events.iter().any(begins).then_some(())?;
+fn formation(scene: &Scene<'_>, event: &Event) -> Option<String> {
+    let Event::PhaseBegan { phase } = event else { return None };
+    scene.game.title().phase(*phase).forms_national.then_some(())?;
     let view = scene.game.view();
     let debtors = scene.game.state().market.iter().filter(|&&company| view.credit(company).loans > 0);
     let symbols: Vec<&str> = debtors.map(|&company| scene.names.company(company)).collect();

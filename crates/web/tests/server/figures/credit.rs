@@ -14,7 +14,7 @@ use rules::{
 const GAMES: u64 = 60;
 
 /// A position of three players, as the last one of a game.
-fn found(wish: impl Fn(&Game) -> bool) -> (Played, usize) {
+pub(super) fn found(wish: impl Fn(&Game) -> bool) -> (Played, usize) {
     all_found(&wish).next().expect("it comes up in one of the games")
 }
 

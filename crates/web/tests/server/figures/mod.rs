@@ -48,9 +48,9 @@ fn games() -> &'static [Played] {
         let mut helped = Options::BOOK;
         helped.f56.help_for_bank_only = false;
         let of_bots = [
-            by_bots("18cz", Options::BOOK, 4, None),
-            by_bots("1836jr56", Options::BOOK, 3, None),
-            by_bots("1836jr56", helped, 3, Some(2)),
+            by_bots("18cz", Options::BOOK, 4, SEED, None),
+            by_bots("1836jr56", Options::BOOK, 3, SEED, None),
+            by_bots("1836jr56", helped, 3, SEED, Some(2)),
         ];
         let there = ["18cz/recorded-3p-29247.json", "1836jr56/recorded-2p-diesel.json"];
         of_bots.into_iter().chain(there.into_iter().filter_map(recorded)).collect()
@@ -60,9 +60,9 @@ fn games() -> &'static [Played] {
 
 /// Bots play to the end. Novices know what they do; now and then, `hasty` ones do something else that is allowed, and come into
 /// straits that novices stay out of.
-fn by_bots(id: &str, options: Options, players: usize, hasty: Option<u64>) -> Played {
+fn by_bots(id: &str, options: Options, players: usize, seed: u64, hasty: Option<u64>) -> Played {
     let title = title::embedded::title(id).expect("it is built in");
-    let mut game = Game::new(title.clone(), options, players, SEED).expect("so many play").game;
+    let mut game = Game::new(title.clone(), options, players, seed).expect("so many play").game;
     let mut chance = hasty.map(Random);
     let mut actions = Vec::new();
     while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(1), actions.len() as u64) {
@@ -71,7 +71,7 @@ fn by_bots(id: &str, options: Options, players: usize, hasty: Option<u64>) -> Pl
         actions.push((thought.seat, action));
     }
     let names = ["Anna", "Bela", "Cyril", "Dora"][..players].iter().map(|&name| name.to_owned()).collect();
-    followed(GameFile::of(&title, options, SEED, names, &actions).expect("it was played"))
+    followed(GameFile::of(&title, options, seed, names, &actions).expect("it was played"))
 }
 
 /// Once in a while, anything that is offered, but no run that leaves money on the track.

@@ -1,6 +1,6 @@
 //! What everybody is worth, at the end of the game and today.
 
-use super::{Played, browser, by_bots, games};
+use super::{Played, SEED, browser, by_bots, games};
 use rules::state::PrivateOwner;
 use rules::title::PaperKind;
 use rules::{Game, Options, Seat};
@@ -54,7 +54,7 @@ async fn compare_worth(played: &Played) -> usize {
 #[tokio::test]
 async fn everybody_is_told_at_the_end_and_today_as_the_rules_count() {
     // Papers of this variant are not all local railways.
-    let moravia = by_bots("18cz-moravia-silesia", Options::BOOK, 3, None);
+    let moravia = by_bots("18cz-moravia-silesia", Options::BOOK, 3, SEED, None);
     let papers =
         |game: &Game| game.state().seats().any(|seat| owned(game, seat, 0) < game.view().worth(seat));
     assert!(moravia.games.iter().any(papers), "somebody owns a paper");

@@ -2,7 +2,7 @@
 
 use super::{best_with, browser, choice, earns, games, offered, with_heading};
 use rules::train::Train;
-use rules::{Action, CompanyId, Decision, Game, Money, Offer};
+use rules::{Action, CompanyId, Decision, F56Decision, Game, Money, Offer};
 
 /// What these trains earn, less those that the company cannot run.
 fn runs(game: &Game, company: CompanyId, trains: &[Train]) -> Money {
@@ -18,8 +18,12 @@ async fn a_train_to_be_returned_says_what_is_earned_without_it() {
         let mut browser = browser();
         for at in played.offering(returns) {
             let game = &played.games[at];
-            let Some(&Decision::ReturnTrains { company, .. }) = game.state().decision() else {
-                unreachable!()
+            let company = match game.state().decision() {
+                Some(
+                    &Decision::ReturnTrains { company, .. }
+                    | &Decision::F56(F56Decision::NationalTrains { company }),
+                ) => company,
+                decision => unreachable!("{decision:?}"),
             };
             let (_, page) = played.page(&mut browser, at).await;
             for offer in offered(game, returns).1 {

@@ -1,7 +1,7 @@
 //! Shares: the last run, what a share got of it and what that is in percent, one's own part, and certificates against their limit;
 //! in the share table, on buttons, on sheets and in the purse.
 
-use super::{Played, after, browser, choice, games, money, offered, with_heading};
+use super::{Played, browser, choice, games, money, offered, with_heading};
 use rules::event::{For, Purse};
 use rules::{
     Action, CompanyId, CzDecision, Decision, Event, F56Decision, Game, Money, Offer, Seat,
@@ -172,8 +172,18 @@ async fn a_share_to_buy_says_what_the_last_run_brought_it_and_what_one_has_then(
                         );
                     }
                 }
-                let after = after(game, &action);
-                for then in [certificates(&after, seat), money(game, after.state().player(seat).cash)] {
+                let done = game.play(seat, &action).expect("it is offered");
+                // Income comes later, even where the round ends with this share.
+                let spent = done.events.iter().filter_map(|event| match event {
+                    Event::MoneyMoved { from, amount, why: For::Shares(_), .. }
+                        if *from == Purse::Player(seat) =>
+                    {
+                        Some(*amount)
+                    }
+                    _ => None,
+                });
+                let cash = game.state().player(seat).cash - spent.sum::<Money>();
+                for then in [certificates(&done.game, seat), money(game, cash)] {
                     assert!(sheet.contains(&format!("<dd>{then}</dd>")), "{sheet} should say {then}");
                 }
                 compared += 1;

@@ -1,8 +1,8 @@
 //! Take-overs: what a company costs in all, and what comes with it.
 
-use super::{after, browser, games, money, offered};
+use super::{Played, SEED, after, browser, by_bots, games, money, offered};
 use rules::train::Train;
-use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer};
+use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, Options};
 
 /// The game after a take-over at this price, whoever must agree.
 fn taken_over(game: &Game, action: &Action) -> Game {
@@ -39,45 +39,63 @@ fn may_keep_one(game: &Game, company: CompanyId, own: &[Train]) -> bool {
         .any(|offer| may_keep_one(&after(game, &offer.action(0)), company, own))
 }
 
-#[tokio::test]
-async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
+/// What was compared: take-overs, and those of them that bring trains, without and with room for any.
+#[derive(Default)]
+struct Compared {
+    take_overs: usize,
+    with_trains: [usize; 2],
+}
+
+async fn compare(played: &Played, compared: &mut Compared) {
     let takes = |offer: &Offer| matches!(offer, Offer::Cz(CzOffer::TakeOver { .. }));
-    let (mut compared, mut with_trains) = (0, [0, 0]);
-    for played in games() {
-        let mut browser = browser();
-        for at in played.offering(takes) {
-            let game = &played.games[at];
-            let company = game.view().operating_company().expect("a company takes over another");
-            let (_, page) = played.page(&mut browser, at).await;
-            for offer in offered(game, takes).1 {
-                let Offer::Cz(CzOffer::TakeOver { target, from, to }) = offer else { unreachable!() };
-                let symbol = &game.title().charter(target).symbol;
-                let button = page.split(&format!("take-over?target={symbol}\"")).nth(1).expect("its button");
-                let said = button.split("</button>").next().unwrap_or_default();
-                let [least, most] = [from, to].map(|price| {
-                    let then = taken_over(game, &Action::Cz(CzAction::TakeOver { target, price }));
-                    let spent = cash(&then) - cash(game);
-                    let treasury = |game: &Game| game.state().company(company).treasury;
-                    let brought = treasury(&then) + spent - treasury(game);
-                    assert!(said.contains(&format!("brings {}", money(game, brought))), "{said}: {brought}");
-                    spent
-                });
-                let trains = game.state().company(target).trains.len();
-                let then = taken_over(game, &Action::Cz(CzAction::TakeOver { target, price: from }));
-                let kept = may_keep_one(&then, company, &game.state().company(company).trains);
-                let (room, none) = (said.contains("and its train"), said.contains("no room for its train"));
-                assert_eq!((room, none), (trains > 0 && kept, trains > 0 && !kept), "{said}");
-                with_trains[usize::from(kept)] += usize::from(trains > 0);
-                let costs = if from == to {
-                    format!("{} in all", money(game, least))
-                } else {
-                    format!("{least} to {} in all", money(game, most))
-                };
-                assert!(said.contains(&costs), "{said} should say {costs}");
-                compared += 1;
-            }
+    let mut browser = browser();
+    for at in played.offering(takes) {
+        let game = &played.games[at];
+        let company = game.view().operating_company().expect("a company takes over another");
+        let (_, page) = played.page(&mut browser, at).await;
+        for offer in offered(game, takes).1 {
+            let Offer::Cz(CzOffer::TakeOver { target, from, to }) = offer else { unreachable!() };
+            let symbol = &game.title().charter(target).symbol;
+            let button = page.split(&format!("take-over?target={symbol}\"")).nth(1).expect("its button");
+            let said = button.split("</button>").next().unwrap_or_default();
+            let [least, most] = [from, to].map(|price| {
+                let then = taken_over(game, &Action::Cz(CzAction::TakeOver { target, price }));
+                let spent = cash(&then) - cash(game);
+                let treasury = |game: &Game| game.state().company(company).treasury;
+                let brought = treasury(&then) + spent - treasury(game);
+                assert!(said.contains(&format!("brings {}", money(game, brought))), "{said}: {brought}");
+                spent
+            });
+            let trains = game.state().company(target).trains.len();
+            let then = taken_over(game, &Action::Cz(CzAction::TakeOver { target, price: from }));
+            let kept = may_keep_one(&then, company, &game.state().company(company).trains);
+            let (room, none) = (said.contains("and its train"), said.contains("no room for its train"));
+            assert_eq!((room, none), (trains > 0 && kept, trains > 0 && !kept), "{said}");
+            compared.with_trains[usize::from(kept)] += usize::from(trains > 0);
+            let costs = if from == to {
+                format!("{} in all", money(game, least))
+            } else {
+                format!("{least} to {} in all", money(game, most))
+            };
+            assert!(said.contains(&costs), "{said} should say {costs}");
+            compared.take_overs += 1;
         }
     }
-    assert!(compared > super::OF_EACH, "only {compared} take-overs were compared");
-    assert!(with_trains.iter().all(|&count| count > 0), "trains with and without room: {with_trains:?}");
+}
+
+#[tokio::test]
+async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
+    let mut compared = Compared::default();
+    for played in games() {
+        compare(played, &mut compared).await;
+    }
+    // Trains that find no room do not come up in every game.
+    for more in 1..=20 {
+        if compared.with_trains.contains(&0) {
+            compare(&by_bots("18cz", Options::BOOK, 4, SEED + more, None), &mut compared).await;
+        }
+    }
+    let Compared { take_overs, with_trains } = compared;
+    assert!(take_overs > super::OF_EACH, "only {take_overs} take-overs were compared");
+    assert!(with_trains.iter().all(|&count| count > 0), "trains without and with room: {with_trains:?}");
 }

@@ -1,6 +1,7 @@
 //! Trains to buy, of the bank, the pool and other companies: price, revenue, trains that are scrapped and of whom, the limit, and what
 //! is for sale next.
 
+use super::credit::found;
 use super::{Played, after, best, browser, choice, earns, games, money, offered};
 use rules::event::For;
 use rules::title::Side;
@@ -74,10 +75,15 @@ fn losses(before: &Game, action: &Action, after: &Game) -> Vec<Loss> {
         _ => None,
     };
     let pooled = without(&is.trains.pool, &was.trains.pool);
+    // Companies that merge give theirs to the national one (R-36-CGR-15).
+    let national = before.title().national();
+    let merged =
+        national.map_or_else(Vec::new, |of| without(&is.company(of).trains, &was.company(of).trains));
     let of = |company: CompanyId| {
         let traded = handed_in.filter(|_| company == buyer(before));
         let had = without(&was.company(company).trains, traded.as_slice());
         let lost = without(&had, &is.company(company).trains);
+        let lost = without(&lost, &merged);
         let scrapped = without(&lost, &pooled);
         let asked = |decision: &Decision| matches!(decision, Decision::ReturnTrains { company: of, .. } if *of == company);
         Loss { company, returns: lost != scrapped || is.agenda.iter().any(asked), scrapped }
@@ -107,21 +113,25 @@ fn compare_next_run(said: &str, before: &Game, after: &Game) -> bool {
 #[tokio::test]
 async fn shares_to_sell_stand_above_trains_that_nobody_can_pay() {
     let sells = |offer: &Offer| matches!(offer, Offer::SellShares { .. });
-    let (mut above, mut below) = (0, 0);
+    let buys = |game: &Game| !offered(game, |offer| of_bank(offer) || of_others(offer)).1.is_empty();
+    let asked = |game: &Game| is_market(game) && !offered(game, sells).1.is_empty();
+    let compare = async |played: &Played, at: usize| {
+        let game = &played.games[at];
+        let (_, page) = played.page(&mut browser(), at).await;
+        let [shares, trains] = ["sell-shares", "buy-train"].map(|verb| {
+            page.find(&format!("<section class=\"group verb-{verb}\"")).expect("it is on the page")
+        });
+        assert_eq!(trains < shares, buys(game), "after {at} actions");
+    };
     for played in games() {
-        let mut browser = browser();
-        for at in played.positions(|game| is_market(game) && !offered(game, sells).1.is_empty()) {
-            let game = &played.games[at];
-            let (_, page) = played.page(&mut browser, at).await;
-            let [shares, trains] = ["sell-shares", "buy-train"].map(|verb| {
-                page.find(&format!("<section class=\"group verb-{verb}\"")).expect("it is on the page")
-            });
-            let buys = !offered(game, |offer| of_bank(offer) || of_others(offer)).1.is_empty();
-            assert_eq!(trains < shares, buys, "after {at} actions");
-            *(if buys { &mut below } else { &mut above }) += 1;
+        for at in played.positions(asked) {
+            compare(played, at).await;
         }
     }
-    assert!(above > 0, "{above} above, {below} below");
+    for may_buy in [false, true] {
+        let (played, at) = found(|game| asked(game) && buys(game) == may_buy);
+        compare(&played, at).await;
+    }
 }
 
 #[tokio::test]
@@ -207,6 +217,47 @@ async fn a_train_says_which_trains_it_scraps_and_of_whom_and_what_is_for_sale_ne
         scrap > 0 && return_some > 0 && last_of_card > 0,
         "{scrap} lose trains, {return_some} return some, {last_of_card} times it is the last of a card"
     );
+}
+
+/// Loans were told one by one, down to none, of companies that merged, too.
+#[tokio::test]
+async fn a_train_that_forms_the_national_company_says_once_what_becomes_of_each_debtor() {
+    let mut settled = 0;
+    for played in games() {
+        let forms = |game: &Game, offer: &Offer| {
+            let (was, is) = (game.state(), after(game, &offer.action(0)));
+            is.title().national().is_some() && was.national.is_none() && is.state().national.is_some()
+        };
+        for at in played.positions(|game| {
+            is_market(game) && offered(game, of_bank).1.iter().any(|offer| forms(game, offer))
+        }) {
+            let game = &played.games[at];
+            let (_, page) = played.page(&mut browser(), at).await;
+            for offer in offered(game, of_bank).1.into_iter().filter(|offer| forms(game, offer)) {
+                let action = offer.action(0);
+                let (then, said) = (after(game, &action), choice(&page, game, &action));
+                let names = Names { title: game.title(), players: &[] };
+                let loans = |game: &Game, company| game.view().credit(company).loans;
+                let mut repaying = 0;
+                for &company in game.state().market.iter().filter(|&&company| loans(game, company) > 0) {
+                    let symbol = names.company(company);
+                    let merges = !then.state().market.contains(&company);
+                    let repays = !merges && loans(&then, company) != loans(game, company);
+                    let told = |words: &str| said.matches(&format!(">{symbol} {words}")).count();
+                    assert_eq!(told("merges into"), usize::from(merges), "{said}");
+                    let loans_then = match loans(&then, company) {
+                        1 => "then has 1 loan<".to_owned(),
+                        count => format!("then has {count} loans<"),
+                    };
+                    assert_eq!(told(&loans_then), usize::from(repays), "{said}");
+                    settled += usize::from(merges || repays);
+                    repaying += usize::from(repays);
+                }
+                assert_eq!(said.matches(" loan").count(), repaying, "no more than that: {said}");
+            }
+        }
+    }
+    assert!(settled > 0, "nobody repays or merges at once");
 }
 
 #[tokio::test]
