@@ -2,11 +2,11 @@
 //! is for sale next.
 
 use super::credit::found;
-use super::{Played, after, best, browser, choice, earns, games, money, offered};
+use super::{Played, SEED, after, best, browser, by_bots, choice, earns, games, money, offered};
 use rules::event::For;
 use rules::title::Side;
 use rules::train::{Source, Train};
-use rules::{Action, CompanyId, Decision, Event, F56Action, F56Offer, Game, Money, Offer, runnable};
+use rules::{Action, CompanyId, Decision, Event, F56Action, F56Offer, Game, Money, Offer, Options, runnable};
 use wording::Names;
 
 /// Trains of bank and pool, for money alone or for a train besides.
@@ -163,56 +163,74 @@ async fn a_train_says_its_price_and_what_the_next_run_earns_with_it() {
     assert!(pooled > 0 && traded > 0, "{pooled} of the pool, {traded} for one handed in");
 }
 
-#[tokio::test]
-async fn a_train_says_which_trains_it_scraps_and_of_whom_and_what_is_for_sale_next() {
-    let (mut scrap, mut return_some, mut last_of_card) = (0, 0, 0);
-    for played in games() {
-        let mut browser = browser();
-        // Where a purchase changes something is looked for: most scrap nothing, and are not the last of their card.
-        let changes = |game: &Game, action: &Action| {
-            let after = after(game, action);
-            !losses(game, action, &after).is_empty() || after.state().trains.top != game.state().trains.top
-        };
-        for at in played.positions(|game| {
-            is_market(game) && offered(game, of_bank).1.iter().any(|offer| changes(game, &offer.action(0)))
-        }) {
-            let game = &played.games[at];
-            let (_, page) = played.page(&mut browser, at).await;
-            for offer in offered(game, of_bank).1 {
-                let action = offer.action(0);
-                let (after, said) = (after(game, &action), choice(&page, game, &action));
-                let losses = losses(game, &action, &after);
-                let names = Names { title: game.title(), players: &[] };
-                for Loss { company, scrapped, .. } in losses.iter().filter(|loss| !loss.scrapped.is_empty()) {
-                    let count = match scrapped.len() {
-                        1 => "a train".to_owned(),
-                        count => format!("{count} trains"),
-                    };
-                    let loses =
-                        format!("{} loses {count} ({})", names.company(*company), listed(game, scrapped));
-                    assert!(said.contains(&loses), "{said} should say {loses}");
-                    scrap += 1;
-                }
-                for Loss { company, .. } in losses.iter().filter(|loss| loss.returns) {
-                    let returns = format!("{} must return trains to the pool", names.company(*company));
-                    assert!(said.contains(&returns), "{said} should say {returns}");
-                    return_some += 1;
-                }
-                let lines = said.matches(" loses ").count() + said.matches(" must return ").count();
-                let changes =
-                    |loss: &Loss| usize::from(loss.returns) + usize::from(!loss.scrapped.is_empty());
-                assert_eq!(lines, losses.iter().map(changes).sum::<usize>(), "no more than that: {said}");
-                let top = after.state().trains.top;
-                let side =
-                    |side: &Side| format!("{} ({})", names.train_type(side.train), money(game, side.price));
-                let sides: Vec<String> = game.title().card(top).sides.iter().map(side).collect();
-                let next = format!("next for sale: {}", sides.join(", "));
-                let is_last = top != game.state().trains.top;
-                assert_eq!(said.contains(&next), is_last, "{said} and {next}");
-                last_of_card += usize::from(is_last);
+/// What was compared: purchases that scrap trains of somebody, after which somebody must return some, and of the last of a card.
+#[derive(Default)]
+struct Compared {
+    scrap: usize,
+    return_some: usize,
+    last_of_card: usize,
+}
+
+async fn compare_changes(played: &Played, compared: &mut Compared) {
+    let mut browser = browser();
+    // Where a purchase changes something is looked for: most scrap nothing, and are not the last of their card.
+    let changes = |game: &Game, action: &Action| {
+        let after = after(game, action);
+        !losses(game, action, &after).is_empty() || after.state().trains.top != game.state().trains.top
+    };
+    for at in played.positions(|game| {
+        is_market(game) && offered(game, of_bank).1.iter().any(|offer| changes(game, &offer.action(0)))
+    }) {
+        let game = &played.games[at];
+        let (_, page) = played.page(&mut browser, at).await;
+        for offer in offered(game, of_bank).1 {
+            let action = offer.action(0);
+            let (after, said) = (after(game, &action), choice(&page, game, &action));
+            let losses = losses(game, &action, &after);
+            let names = Names { title: game.title(), players: &[] };
+            for Loss { company, scrapped, .. } in losses.iter().filter(|loss| !loss.scrapped.is_empty()) {
+                let count = match scrapped.len() {
+                    1 => "a train".to_owned(),
+                    count => format!("{count} trains"),
+                };
+                let loses = format!("{} loses {count} ({})", names.company(*company), listed(game, scrapped));
+                assert!(said.contains(&loses), "{said} should say {loses}");
+                compared.scrap += 1;
             }
+            for Loss { company, .. } in losses.iter().filter(|loss| loss.returns) {
+                let returns = format!("{} must return trains to the pool", names.company(*company));
+                assert!(said.contains(&returns), "{said} should say {returns}");
+                compared.return_some += 1;
+            }
+            let lines = said.matches(" loses ").count() + said.matches(" must return ").count();
+            let changes = |loss: &Loss| usize::from(loss.returns) + usize::from(!loss.scrapped.is_empty());
+            assert_eq!(lines, losses.iter().map(changes).sum::<usize>(), "no more than that: {said}");
+            let top = after.state().trains.top;
+            let side =
+                |side: &Side| format!("{} ({})", names.train_type(side.train), money(game, side.price));
+            let sides: Vec<String> = game.title().card(top).sides.iter().map(side).collect();
+            let next = format!("next for sale: {}", sides.join(", "));
+            let is_last = top != game.state().trains.top;
+            assert_eq!(said.contains(&next), is_last, "{said} and {next}");
+            compared.last_of_card += usize::from(is_last);
         }
     }
+}
+
+#[tokio::test]
+async fn a_train_says_which_trains_it_scraps_and_of_whom_and_what_is_for_sale_next() {
+    let mut compared = Compared::default();
+    for played in games() {
+        compare_changes(played, &mut compared).await;
+    }
+    // Trains above a lower limit do not come up in every game.
+    for more in 1..=20 {
+        if compared.return_some == 0 {
+            compare_changes(&by_bots("1836jr56", Options::BOOK, 3, SEED + more, Some(more)), &mut compared)
+                .await;
+        }
+    }
+    let Compared { scrap, return_some, last_of_card } = compared;
     assert!(
         scrap > 0 && return_some > 0 && last_of_card > 0,
         "{scrap} lose trains, {return_some} return some, {last_of_card} times it is the last of a card"
