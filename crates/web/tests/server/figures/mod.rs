@@ -44,18 +44,22 @@ struct Played {
 /// All games that figures are compared on; played once for all tests.
 fn games() -> &'static [Played] {
     static GAMES: LazyLock<Vec<Played>> = LazyLock::new(|| {
-        // A president may help with trains of other companies, too (R-36-EMR-04).
-        let mut helped = Options::BOOK;
-        helped.f56.help_for_bank_only = false;
         let of_bots = [
             by_bots("18cz", Options::BOOK, 4, SEED, None),
             by_bots("1836jr56", Options::BOOK, 3, SEED, None),
-            by_bots("1836jr56", helped, 3, SEED, Some(2)),
+            by_bots("1836jr56", helped(), 3, SEED, Some(2)),
         ];
         let there = ["18cz/recorded-3p-29247.json", "1836jr56/recorded-2p-diesel.json"];
         of_bots.into_iter().chain(there.into_iter().filter_map(recorded)).collect()
     });
     &GAMES
+}
+
+/// A president may help with trains of other companies, too (R-36-EMR-04).
+fn helped() -> Options {
+    let mut options = Options::BOOK;
+    options.f56.help_for_bank_only = false;
+    options
 }
 
 /// Bots play to the end. Novices know what they do; now and then, `hasty` ones do something else that is allowed, and come into

@@ -92,7 +92,7 @@ async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
     // Trains that find no room do not come up in every game.
     for more in 1..=20 {
         if compared.with_trains.contains(&0) {
-            compare(&by_bots("18cz", Options::BOOK, 4, SEED + more, None), &mut compared).await;
+            compare(&by_bots("18cz", Options::BOOK, 4, SEED + more, Some(more)), &mut compared).await;
         }
     }
     let Compared { take_overs, with_trains } = compared;

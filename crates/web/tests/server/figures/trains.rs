@@ -2,11 +2,11 @@
 //! is for sale next.
 
 use super::credit::found;
-use super::{Played, SEED, after, best, browser, by_bots, choice, earns, games, money, offered};
+use super::{Played, SEED, after, best, browser, by_bots, choice, earns, games, helped, money, offered};
 use rules::event::For;
 use rules::title::Side;
 use rules::train::{Source, Train};
-use rules::{Action, CompanyId, Decision, Event, F56Action, F56Offer, Game, Money, Offer, Options, runnable};
+use rules::{Action, CompanyId, Decision, Event, F56Action, F56Offer, Game, Money, Offer, runnable};
 use wording::Names;
 
 /// Trains of bank and pool, for money alone or for a train besides.
@@ -56,6 +56,11 @@ fn without(trains: &[Train], taken: &[Train]) -> Vec<Train> {
         }
     }
     left
+}
+
+/// Games in which something comes up that does not in every game; each is played when it is asked for.
+fn more_games() -> impl Iterator<Item = Played> {
+    (1..=20).map(|more| by_bots("1836jr56", helped(), 3, SEED + more, Some(more)))
 }
 
 /// What a purchase does to the trains of a company: those that it loses, beside one that it hands in for another, and whether it must
@@ -134,33 +139,48 @@ async fn shares_to_sell_stand_above_trains_that_nobody_can_pay() {
     }
 }
 
-#[tokio::test]
-async fn a_train_says_its_price_and_what_the_next_run_earns_with_it() {
-    let (mut compared, mut pooled, mut traded) = (0, 0, 0);
-    for played in games() {
-        let mut browser = browser();
-        for at in [of_bank, of_pool, for_another].into_iter().flat_map(|kind| selling(played, kind)) {
-            let game = &played.games[at];
-            let (_, page) = played.page(&mut browser, at).await;
-            let (seat, offers) = offered(game, of_bank);
-            for offer in offers {
-                let action = offer.action(0);
-                let done = game.play(seat, &action).expect("it is offered");
-                let paid = done.events.iter().find_map(|event| match event {
-                    Event::MoneyMoved { amount, why: For::Train(_), .. } => Some(*amount),
-                    _ => None,
-                });
-                let (said, paid) =
-                    (choice(&page, game, &action), money(game, paid.expect("a train costs money")));
-                assert!(said.contains(&paid), "{said} should say {paid}");
-                compared += usize::from(compare_next_run(said, game, &done.game));
-                pooled += usize::from(of_pool(&offer));
-                traded += usize::from(for_another(&offer));
-            }
+/// What was compared: trains for sale whose next run is told, and trains of the pool and for one handed in.
+#[derive(Default)]
+struct ForSale {
+    runs: usize,
+    pooled: usize,
+    traded: usize,
+}
+
+async fn compare_prices(played: &Played, compared: &mut ForSale) {
+    let mut browser = browser();
+    for at in [of_bank, of_pool, for_another].into_iter().flat_map(|kind| selling(played, kind)) {
+        let game = &played.games[at];
+        let (_, page) = played.page(&mut browser, at).await;
+        let (seat, offers) = offered(game, of_bank);
+        for offer in offers {
+            let action = offer.action(0);
+            let done = game.play(seat, &action).expect("it is offered");
+            let paid = done.events.iter().find_map(|event| match event {
+                Event::MoneyMoved { amount, why: For::Train(_), .. } => Some(*amount),
+                _ => None,
+            });
+            let (said, paid) =
+                (choice(&page, game, &action), money(game, paid.expect("a train costs money")));
+            assert!(said.contains(&paid), "{said} should say {paid}");
+            compared.runs += usize::from(compare_next_run(said, game, &done.game));
+            compared.pooled += usize::from(of_pool(&offer));
+            compared.traded += usize::from(for_another(&offer));
         }
     }
-    assert!(compared > super::OF_EACH, "only {compared} trains were compared");
-    assert!(pooled > 0 && traded > 0, "{pooled} of the pool, {traded} for one handed in");
+}
+
+#[tokio::test]
+async fn a_train_says_its_price_and_what_the_next_run_earns_with_it() {
+    let mut compared = ForSale::default();
+    for played in games() {
+        compare_prices(played, &mut compared).await;
+    }
+    let mut more = more_games();
+    while compared.pooled == 0 || compared.traded == 0 {
+        compare_prices(&more.next().expect("both come up"), &mut compared).await;
+    }
+    assert!(compared.runs > super::OF_EACH, "only {} trains were compared", compared.runs);
 }
 
 /// What was compared: purchases that scrap trains of somebody, after which somebody must return some, and of the last of a card.
@@ -223,18 +243,52 @@ async fn a_train_says_which_trains_it_scraps_and_of_whom_and_what_is_for_sale_ne
     for played in games() {
         compare_changes(played, &mut compared).await;
     }
-    // Trains above a lower limit do not come up in every game.
-    for more in 1..=20 {
-        if compared.return_some == 0 {
-            compare_changes(&by_bots("1836jr56", Options::BOOK, 3, SEED + more, Some(more)), &mut compared)
-                .await;
+    let mut more = more_games();
+    while compared.return_some == 0 {
+        compare_changes(&more.next().expect("it comes up"), &mut compared).await;
+    }
+    let Compared { scrap, last_of_card, .. } = compared;
+    assert!(
+        scrap > 0 && last_of_card > 0,
+        "{scrap} lose trains, {last_of_card} times it is the last of a card"
+    );
+}
+
+/// Compares what is said of companies in debt where a train forms the national company; how many repay or merge at once.
+async fn compare_formation(played: &Played) -> usize {
+    let mut settled = 0;
+    let forms = |game: &Game, offer: &Offer| {
+        game.state().national.is_none() && after(game, &offer.action(0)).state().national.is_some()
+    };
+    for at in played
+        .positions(|game| is_market(game) && offered(game, of_bank).1.iter().any(|offer| forms(game, offer)))
+    {
+        let game = &played.games[at];
+        let (_, page) = played.page(&mut browser(), at).await;
+        for offer in offered(game, of_bank).1.into_iter().filter(|offer| forms(game, offer)) {
+            let action = offer.action(0);
+            let (then, said) = (after(game, &action), choice(&page, game, &action));
+            let names = Names { title: game.title(), players: &[] };
+            let loans = |game: &Game, company| game.view().credit(company).loans;
+            let mut repaying = 0;
+            for &company in game.state().market.iter().filter(|&&company| loans(game, company) > 0) {
+                let symbol = names.company(company);
+                let merges = !then.state().market.contains(&company);
+                let repays = !merges && loans(&then, company) != loans(game, company);
+                let told = |words: &str| said.matches(&format!(">{symbol} {words}")).count();
+                assert_eq!(told("merges into"), usize::from(merges), "{said}");
+                let loans_then = match loans(&then, company) {
+                    1 => "then has 1 loan<".to_owned(),
+                    count => format!("then has {count} loans<"),
+                };
+                assert_eq!(told(&loans_then), usize::from(repays), "{said}");
+                settled += usize::from(merges || repays);
+                repaying += usize::from(repays);
+            }
+            assert_eq!(said.matches(" loan").count(), repaying, "no more than that: {said}");
         }
     }
-    let Compared { scrap, return_some, last_of_card } = compared;
-    assert!(
-        scrap > 0 && return_some > 0 && last_of_card > 0,
-        "{scrap} lose trains, {return_some} return some, {last_of_card} times it is the last of a card"
-    );
+    settled
 }
 
 /// Loans were told one by one, down to none, of companies that merged, too.
@@ -242,40 +296,12 @@ async fn a_train_says_which_trains_it_scraps_and_of_whom_and_what_is_for_sale_ne
 async fn a_train_that_forms_the_national_company_says_once_what_becomes_of_each_debtor() {
     let mut settled = 0;
     for played in games() {
-        let forms = |game: &Game, offer: &Offer| {
-            let (was, is) = (game.state(), after(game, &offer.action(0)));
-            is.title().national().is_some() && was.national.is_none() && is.state().national.is_some()
-        };
-        for at in played.positions(|game| {
-            is_market(game) && offered(game, of_bank).1.iter().any(|offer| forms(game, offer))
-        }) {
-            let game = &played.games[at];
-            let (_, page) = played.page(&mut browser(), at).await;
-            for offer in offered(game, of_bank).1.into_iter().filter(|offer| forms(game, offer)) {
-                let action = offer.action(0);
-                let (then, said) = (after(game, &action), choice(&page, game, &action));
-                let names = Names { title: game.title(), players: &[] };
-                let loans = |game: &Game, company| game.view().credit(company).loans;
-                let mut repaying = 0;
-                for &company in game.state().market.iter().filter(|&&company| loans(game, company) > 0) {
-                    let symbol = names.company(company);
-                    let merges = !then.state().market.contains(&company);
-                    let repays = !merges && loans(&then, company) != loans(game, company);
-                    let told = |words: &str| said.matches(&format!(">{symbol} {words}")).count();
-                    assert_eq!(told("merges into"), usize::from(merges), "{said}");
-                    let loans_then = match loans(&then, company) {
-                        1 => "then has 1 loan<".to_owned(),
-                        count => format!("then has {count} loans<"),
-                    };
-                    assert_eq!(told(&loans_then), usize::from(repays), "{said}");
-                    settled += usize::from(merges || repays);
-                    repaying += usize::from(repays);
-                }
-                assert_eq!(said.matches(" loan").count(), repaying, "no more than that: {said}");
-            }
-        }
+        settled += compare_formation(played).await;
     }
-    assert!(settled > 0, "nobody repays or merges at once");
+    let mut more = more_games();
+    while settled == 0 {
+        settled += compare_formation(&more.next().expect("somebody repays or merges at once")).await;
+    }
 }
 
 #[tokio::test]
@@ -339,42 +365,56 @@ fn printed_and_treasury(game: &Game, train: Train) -> (Money, Money) {
     (game.view().side(train).price, game.state().company(buyer(game)).treasury)
 }
 
-#[tokio::test]
-async fn an_offer_for_a_train_begins_at_its_printed_price_as_far_as_the_treasury_goes() {
+/// Offers that were compared: to others, between one's own companies, and those in which a president's own money may help.
+#[derive(Default)]
+struct ToOthers {
+    others: usize,
+    own: usize,
+    helped: usize,
+}
+
+async fn compare_offers(played: &Played, compared: &mut ToOthers) {
     let with_help = |game: &Game, offer: &Offer| match *offer {
         Offer::BuyTrainFrom { train, from, to, .. } => from < to && to > printed_and_treasury(game, train).1,
         _ => false,
     };
-    let (mut others, mut own, mut helped) = (0, 0, 0);
-    for played in games() {
-        let mut browser = browser();
-        // Where somebody's own money may help is looked at besides: that is rare.
-        let some = selling(played, of_others);
-        let rich = played
-            .positions(|game| is_market(game) && !offered(game, |offer| with_help(game, offer)).1.is_empty());
-        for at in some.into_iter().chain(rich) {
-            let game = &played.games[at];
-            let (_, page) = played.page(&mut browser, at).await;
-            let (seat, offers) = offered(game, of_others);
-            for offer in offers {
-                let Offer::BuyTrainFrom { seller, train, from, to } = offer else { unreachable!() };
-                if from == to {
-                    continue;
-                }
-                let (printed, treasury) = printed_and_treasury(game, train);
-                let is_own = game.state().company(seller).director == Some(seat);
-                // Between one's own companies one's own money may help at once. Others may have refused more than all this: then the
-                // offer must be higher still.
-                let expected = if is_own { printed.min(to) } else { printed.min(treasury) }.max(from);
-                let said = choice(&page, game, &offer.action(0));
-                assert!(
-                    said.contains(&format!(" value=\"{expected}\"")),
-                    "{said} should begin at {expected}"
-                );
-                *(if is_own { &mut own } else { &mut others }) += 1;
-                helped += usize::from(!is_own && with_help(game, &offer));
+    let mut browser = browser();
+    // Where somebody's own money may help is looked at besides: that is rare.
+    let some = selling(played, of_others);
+    let rich = played
+        .positions(|game| is_market(game) && !offered(game, |offer| with_help(game, offer)).1.is_empty());
+    for at in some.into_iter().chain(rich) {
+        let game = &played.games[at];
+        let (_, page) = played.page(&mut browser, at).await;
+        let (seat, offers) = offered(game, of_others);
+        for offer in offers {
+            let Offer::BuyTrainFrom { seller, train, from, to } = offer else { unreachable!() };
+            if from == to {
+                continue;
             }
+            let (printed, treasury) = printed_and_treasury(game, train);
+            let is_own = game.state().company(seller).director == Some(seat);
+            // Between one's own companies one's own money may help at once. Others may have refused more than all this: then the
+            // offer must be higher still.
+            let expected = if is_own { printed.min(to) } else { printed.min(treasury) }.max(from);
+            let said = choice(&page, game, &offer.action(0));
+            assert!(said.contains(&format!(" value=\"{expected}\"")), "{said} should begin at {expected}");
+            *(if is_own { &mut compared.own } else { &mut compared.others }) += 1;
+            compared.helped += usize::from(!is_own && with_help(game, &offer));
         }
     }
-    assert!(others > 0 && own > 0 && helped > 0, "{others} of others, {own} one's own, {helped} with help");
+}
+
+#[tokio::test]
+async fn an_offer_for_a_train_begins_at_its_printed_price_as_far_as_the_treasury_goes() {
+    let mut compared = ToOthers::default();
+    for played in games() {
+        compare_offers(played, &mut compared).await;
+    }
+    let mut more = more_games();
+    while compared.helped == 0 {
+        compare_offers(&more.next().expect("money may help in some of them"), &mut compared).await;
+    }
+    let ToOthers { others, own, .. } = compared;
+    assert!(others > 0 && own > 0, "{others} of others, {own} one's own");
 }
