@@ -16,6 +16,8 @@ pub(super) struct TakenTrains {
     offers: Vec<Offer>,
     company: CompanyId,
     taken: Vec<Train>,
+    /// Those of them that may stay as they are.
+    stay: Vec<Train>,
 }
 
 impl TakenTrains {
@@ -25,19 +27,15 @@ impl TakenTrains {
             let action = game.offers()?.action(0)?;
             game = game.play(game.decider()?, &action).ok()?.game;
         }
-        let (company, mut taken) = left(&game)?;
-        taken.sort_unstable();
-        Some(TakenTrains { offers: game.offers()?.offers, asked: game, company, taken })
+        let (company, taken) = left(&game)?;
+        let stay = train::kinds(&taken).filter(|&train| may_stay(&game, train)).collect();
+        Some(TakenTrains { offers: game.offers()?.offers, asked: game, company, taken, stay })
     }
 
     /// Whether all of them must go.
     pub(super) fn none_stays(&self) -> bool {
-        self.kinds().all(|train| self.turns(train).next().is_none() && !may_stay(&self.asked, train))
-    }
-
-    /// Each train once that there may be several of.
-    fn kinds(&self) -> impl Iterator<Item = Train> {
-        train::kinds(&self.taken)
+        let turns = |offer: &Offer| matches!(offer, Offer::Cz(CzOffer::TurnTrain { .. }));
+        self.stay.is_empty() && !self.offers.iter().any(turns)
     }
 
     /// The sides to which it may be turned, and for how much.
@@ -61,7 +59,7 @@ impl TakenTrains {
             h3 { (t("taken-trains")) }
             @if !none_stays { p .quiet { (t("taken-then")) } }
             dl .after {
-                @for train in self.kinds() { dt { (scene.names.train(train)) } dd { (self.ways(scene, train)) } }
+                @for train in train::kinds(&self.taken) { dt { (scene.names.train(train)) } dd { (self.ways(scene, train)) } }
             }
             @if !passes(&self.asked) { p { b { (self.surplus(scene, none_stays)) } } }
             @if !why.is_empty() {
@@ -77,7 +75,7 @@ impl TakenTrains {
         let turned = |(side, cost)| {
             tr!("taken-turn", train = scene.names.train(Train { side, ..train }), cost = scene.money(cost))
         };
-        let keep = may_stay(&self.asked, train).then(|| t("taken-keep"));
+        let keep = self.stay.contains(&train).then(|| t("taken-keep"));
         let ways = keep.into_iter().chain(self.turns(train).map(turned)).chain([t("taken-scrap")]);
         listed(&ways.collect::<Vec<_>>())
     }

@@ -90,12 +90,10 @@ async fn a_take_over_says_what_it_costs_in_all_and_what_it_brings() {
         compare(played, &mut compared).await;
     }
     // Trains that find no room do not come up in every game.
-    for more in 1..=20 {
-        if compared.with_trains.contains(&0) {
-            compare(&by_bots("18cz", Options::BOOK, 4, SEED + more, Some(more)), &mut compared).await;
-        }
+    let mut more = (1..=20).map(|more| by_bots("18cz", Options::BOOK, 4, SEED + more, Some(more)));
+    while compared.with_trains.contains(&0) {
+        compare(&more.next().expect("trains with and without room"), &mut compared).await;
     }
-    let Compared { take_overs, with_trains } = compared;
+    let take_overs = compared.take_overs;
     assert!(take_overs > super::OF_EACH, "only {take_overs} take-overs were compared");
-    assert!(with_trains.iter().all(|&count| count > 0), "trains without and with room: {with_trains:?}");
 }
